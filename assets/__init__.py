@@ -1,0 +1,1 @@
+"""Bundled pictures, fonts and the programs that draw them."""
