@@ -1,0 +1,294 @@
+"""Tables in use: what a page has so far, kept so that a reload, a restart or a second phone loses nothing."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import func, select
+from sqlalchemy.orm import Session
+
+from plays.database import Database
+from plays.errors import TableClosedError, TableConflictError, TableNotFoundError
+from plays.fields import GAME, TOKEN, check_count, check_pattern, plain_json
+from plays.models import TableRow, utc_now
+
+STATE_LIMIT = 256 * 1024
+STATE_DEPTH = 32
+PLAYER_LIMIT = 99
+# 128 bits: no one finds another table's code by trying.
+_CODE_BYTES = 16
+_CODE = re.compile(r"[A-Za-z0-9_-]{16,64}")
+
+
+@dataclass(frozen=True, slots=True)
+class OpenTable:
+    """A table as it stood when it was read.
+
+    Attributes:
+        code: unguessable, safe in a URL; who has it may read and write the table.
+        device: token of the device that opened it.
+        game: game id.
+        players: number of players.
+        expansions: expansion ids.
+        state: whatever the page keeps (ticks, names, sheet, rounds …), JSON values only.
+        version: 1 when created, one more with every change.
+        created_at: UTC.
+        updated_at: UTC.
+        closed_at: UTC, None while the table is in use.
+    """
+
+    code: str
+    device: str
+    game: str
+    players: int
+    expansions: list[str]
+    state: dict[str, Any]
+    version: int
+    created_at: datetime
+    updated_at: datetime
+    closed_at: datetime | None = None
+
+
+class Tables:
+    """`store.tables`."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def create(
+        self,
+        device: str,
+        game: str,
+        players: int,
+        expansions: Iterable[str] = (),
+        state: dict[str, Any] | None = None,
+    ) -> OpenTable:
+        """Open a table.
+
+        Raises:
+            ValueRefusedError: a malformed device token, game, number of players or expansion.
+            NotStorableError: the state holds something that JSON cannot carry.
+            TooLargeError: the state is larger than 256 KiB.
+            StoreError: it could not be kept.
+        """
+        check_pattern(device, TOKEN, "기기 번호")
+        check_pattern(game, GAME, "게임")
+        content = _Content(
+            players=check_count(players, 1, PLAYER_LIMIT, "사람 수"),
+            expansions=_checked_expansions(expansions),
+            state=_checked_state(state or {}),
+        )
+        code = secrets.token_urlsafe(_CODE_BYTES)
+
+        def insert(session: Session) -> OpenTable:
+            now = utc_now()
+            row = TableRow(
+                code=code, device=device, game=game, version=1, created_at=now, updated_at=now, closed_at=None
+            )
+            content.write_to(row)
+            row.used = _next_use(session, device)
+            session.add(row)
+            return _as_table(row)
+
+        return self._database.write(insert)
+
+    def get(self, code: str) -> OpenTable | None:
+        """The table with this code, closed ones too; None when there is none."""
+        if not _CODE.fullmatch(code):
+            return None
+
+        def find(session: Session) -> OpenTable | None:
+            row = session.get(TableRow, code)
+            return None if row is None else _as_table(row)
+
+        return self._database.read(find)
+
+    def recent(self, device: str, limit: int = 5) -> list[OpenTable]:
+        """The device's tables in use, the one used last first."""
+        return self._newest(device, None, check_count(limit, 1, 100, "개수"))
+
+    def latest(self, device: str, game: str) -> OpenTable | None:
+        """The device's table in use for this game that was used last; None when there is none."""
+        found = self._newest(device, check_pattern(game, GAME, "게임"), 1)
+        return found[0] if found else None
+
+    def save(
+        self,
+        code: str,
+        state: dict[str, Any],
+        version: int,
+        players: int | None = None,
+        expansions: Iterable[str] | None = None,
+    ) -> OpenTable:
+        """Replace the whole state of the table that was read as `version`.
+
+        Args:
+            code: the table.
+            state: the new state, whole.
+            version: the version that the change was made on.
+            players: a new number of players, None leaves it.
+            expansions: new expansions, None leaves them.
+
+        Raises:
+            TableConflictError: somebody saved in between; nothing was changed.
+            TableNotFoundError, TableClosedError: there is no such table in use.
+            ValueRefusedError: see `create`.
+            StoreError: it could not be kept; nothing was changed.
+        """
+        content = _Content.checked(players, expansions, state)
+
+        def replace(session: Session) -> OpenTable:
+            row = _row_to_change(session, code)
+            if row.version != version:
+                raise TableConflictError(_as_table(row), version)
+            return _change(session, row, content)
+
+        return self._database.write(replace)
+
+    def merge(
+        self,
+        code: str,
+        changes: dict[str, Any],
+        *,
+        remove: Iterable[str] = (),
+        players: int | None = None,
+        expansions: Iterable[str] | None = None,
+    ) -> OpenTable:
+        """Set some top-level keys on the newest state, whatever its version.
+
+        Two writers of different keys both keep what they wrote; of the same key the later one holds.
+
+        Args:
+            code: the table.
+            changes: top-level keys with their new values.
+            remove: top-level keys to take away.
+            players: a new number of players, None leaves it.
+            expansions: new expansions, None leaves them.
+
+        Raises:
+            TableNotFoundError, TableClosedError: there is no such table in use.
+            ValueRefusedError: see `create`; also when the state would grow beyond 256 KiB.
+            StoreError: it could not be kept; nothing was changed.
+        """
+        wanted = _Content.checked(players, expansions, changes)
+        gone = frozenset(remove)
+
+        def apply(session: Session) -> OpenTable:
+            row = _row_to_change(session, code)
+            state = {key: value for key, value in row.state.items() if key not in gone} | (wanted.state or {})
+            return _change(session, row, _Content(wanted.players, wanted.expansions, _checked_state(state)))
+
+        return self._database.write(apply)
+
+    def close(self, code: str) -> bool:
+        """Put the table away: it leaves `recent` and `latest`. False when there is none in use."""
+        return self._set_closed(code, closed=True)
+
+    def reopen(self, code: str) -> bool:
+        """Take a closed table out again. False when there is no closed one."""
+        return self._set_closed(code, closed=False)
+
+    def _newest(self, device: str, game: str | None, limit: int) -> list[OpenTable]:
+        check_pattern(device, TOKEN, "기기 번호")
+        query = select(TableRow).where(TableRow.device == device, TableRow.closed_at.is_(None))
+        if game is not None:
+            query = query.where(TableRow.game == game)
+        query = query.order_by(TableRow.used.desc(), TableRow.code).limit(limit)
+        return self._database.read(lambda session: [_as_table(row) for row in session.scalars(query)])
+
+    def _set_closed(self, code: str, *, closed: bool) -> bool:
+        def mark(session: Session) -> bool:
+            row = _locked_row(session, code)
+            if row is None or (row.closed_at is not None) == closed:
+                return False
+            row.closed_at = utc_now() if closed else None
+            row.version += 1
+            row.used = _next_use(session, row.device)
+            return True
+
+        return self._database.write(mark)
+
+
+@dataclass(frozen=True, slots=True)
+class _Content:
+    """The changeable part of a table, checked; None leaves what is there."""
+
+    players: int | None
+    expansions: list[str] | None
+    state: dict[str, Any] | None
+
+    @classmethod
+    def checked(
+        cls, players: int | None, expansions: Iterable[str] | None, state: dict[str, Any]
+    ) -> _Content:
+        return cls(
+            players=None if players is None else check_count(players, 1, PLAYER_LIMIT, "사람 수"),
+            expansions=None if expansions is None else _checked_expansions(expansions),
+            state=_checked_state(state),
+        )
+
+    def write_to(self, row: TableRow) -> None:
+        if self.players is not None:
+            row.players = self.players
+        if self.expansions is not None:
+            row.expansions = self.expansions
+        if self.state is not None:
+            row.state = self.state
+
+
+def _change(session: Session, row: TableRow, content: _Content) -> OpenTable:
+    content.write_to(row)
+    row.version += 1
+    row.updated_at = utc_now()
+    row.used = _next_use(session, row.device)
+    session.flush()
+    return _as_table(row)
+
+
+def _row_to_change(session: Session, code: str) -> TableRow:
+    row = _locked_row(session, code)
+    if row is None:
+        raise TableNotFoundError(code)
+    if row.closed_at is not None:
+        raise TableClosedError(_as_table(row))
+    return row
+
+
+def _locked_row(session: Session, code: str) -> TableRow | None:
+    """The row, held until the transaction ends, so that nobody else can change it in between."""
+    return session.get(TableRow, code, with_for_update=True) if _CODE.fullmatch(code) else None
+
+
+def _next_use(session: Session, device: str) -> int:
+    with session.no_autoflush:
+        last = session.scalar(select(func.max(TableRow.used)).where(TableRow.device == device))
+    return (last or 0) + 1
+
+
+def _checked_state(state: dict[str, Any]) -> dict[str, Any]:
+    plain: dict[str, Any] = plain_json(state, what="테이블 내용", limit=STATE_LIMIT, depth=STATE_DEPTH)
+    return plain
+
+
+def _checked_expansions(expansions: Iterable[str]) -> list[str]:
+    return [check_pattern(name, GAME, "확장") for name in expansions]
+
+
+def _as_table(row: TableRow) -> OpenTable:
+    return OpenTable(
+        code=row.code,
+        device=row.device,
+        game=row.game,
+        players=row.players,
+        expansions=row.expansions,
+        state=row.state,
+        version=row.version,
+        created_at=row.created_at,
+        updated_at=row.updated_at,
+        closed_at=row.closed_at,
+    )
