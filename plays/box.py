@@ -81,7 +81,7 @@ class BoxValues:
         def collect(session: Session) -> dict[str, dict[str, Any]]:
             found: dict[str, dict[str, Any]] = {}
             # Sorted here: databases disagree on the order of letters and signs.
-            for name, key, value in sorted(session.execute(query).tuples(), key=lambda row: row[:2]):
+            for name, key, value in sorted(session.execute(query), key=lambda row: row[:2]):
                 found.setdefault(name, {})[key] = value
             return found
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import threading
 import time
 from collections.abc import Callable
@@ -26,10 +27,11 @@ DATABASE_URL = "PANJIGI_DATABASE_URL"
 DATA_DIR = "PANJIGI_DATA_DIR"
 FILE_NAME = "panjigi.sqlite3"
 
-# Seconds between attempts when others hold the lock or a transaction must be repeated.
-PAUSES = (0.02, 0.05, 0.1, 0.2)
+# Seconds between attempts when others hold the lock or a transaction must be repeated, on average: those
+# who met once must not meet again at the same moment.
+PAUSES = (0.02, 0.05, 0.1, 0.2, 0.4, 0.8)
 # Seconds that SQLite waits for another process within one attempt; `?timeout=` of the URL overrides it.
-BUSY_SECONDS = "2"
+BUSY_SECONDS = "1"
 _WRITES = "panjigi_writes"
 
 T = TypeVar("T")
@@ -78,7 +80,7 @@ class Database:
                     if told is None:
                         raise
                     raise told from error
-                time.sleep(pause)
+                time.sleep(pause * random.uniform(0.5, 1.5))  # noqa: S311
         raise AssertionError("the last attempt returns or raises")
 
 

@@ -217,7 +217,8 @@ class Decks:
 
 
 def _counts(session: Session, kind: type[CardRow] | type[PhotoRow]) -> dict[str, int]:
-    return dict(session.execute(select(kind.deck_id, func.count()).group_by(kind.deck_id)).tuples())
+    query = select(kind.deck_id, func.count()).group_by(kind.deck_id)
+    return {deck: count for deck, count in session.execute(query)}  # noqa: C416
 
 
 def _require_deck(session: Session, deck: str) -> None:

@@ -126,6 +126,8 @@ def plain_json(value: Any, *, what: str, limit: int, depth: int) -> Any:
 
 def shorten(value: object, limit: int = 40) -> str:
     """`value` for a message: quoted as Python shows it, cut when it is long."""
+    if isinstance(value, int) and abs(value) >= INTEGER_LIMIT:
+        return "아주 큰 수"  # Python refuses to write out thousands of digits
     text = repr(value[: limit + 1] if isinstance(value, str) else value)
     return text if len(text) <= limit else text[:limit] + "…"
 

@@ -7,6 +7,7 @@ from types import TracebackType
 from plays.box import BoxValues
 from plays.database import Database, connect
 from plays.decks import Decks
+from plays.errors import StoreError
 from plays.games import Plays
 from plays.migrate import upgrade
 from plays.tables import Tables
@@ -64,5 +65,9 @@ def open_store(url: str | None = None) -> Store:
         StoreCorruptError: damaged, or no database at all.
     """
     database = connect(url)
-    upgrade(database)
+    try:
+        upgrade(database)
+    except StoreError:
+        database.engine.dispose()
+        raise
     return Store(database)

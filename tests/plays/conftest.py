@@ -1,0 +1,60 @@
+"""Stores to test with: a new SQLite file for each test, and a new PostgreSQL schema where a server is given.
+
+PANJIGI_TEST_DATABASE_URL names a PostgreSQL database in which the tests may create and drop schemas.
+"""
+
+import os
+from uuid import uuid4
+
+import pytest
+from sqlalchemy import create_engine, text
+
+import plays
+from plays.database import resolve_url
+
+SERVER = os.environ.get("PANJIGI_TEST_DATABASE_URL")
+BACKENDS = ["sqlite", "postgresql"] if SERVER else ["sqlite"]
+
+
+@pytest.fixture(autouse=True)
+def own_data_folder(tmp_path, monkeypatch):
+    """No test may touch the data of the person who runs it."""
+    monkeypatch.setenv("PANJIGI_DATA_DIR", str(tmp_path / "data"))
+    monkeypatch.delenv("PANJIGI_DATABASE_URL", raising=False)
+
+
+@pytest.fixture(params=BACKENDS)
+def url(request, tmp_path):
+    """The address of an empty database."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path / 'store.sqlite3'}"
+        return
+    server = resolve_url(SERVER)
+    schema = f"test_{uuid4().hex}"
+    admin = create_engine(server)
+    with admin.begin() as connection:
+        connection.execute(text(f"CREATE SCHEMA {schema}"))
+    own = server.update_query_dict({"options": f"-csearch_path={schema}"})
+    yield own.render_as_string(hide_password=False)
+    with admin.begin() as connection:
+        connection.execute(text(f"DROP SCHEMA {schema} CASCADE"))
+    admin.dispose()
+
+
+@pytest.fixture
+def store(url):
+    """An open, empty store."""
+    with plays.open_store(url) as opened:
+        yield opened
+
+
+@pytest.fixture
+def sqlite_path(tmp_path):
+    """Where a SQLite file of the test's own may lie."""
+    return tmp_path / "own.sqlite3"
+
+
+@pytest.fixture
+def sqlite_url(sqlite_path):
+    """Its address; gives up at once when the file is locked."""
+    return f"sqlite:///{sqlite_path}?timeout=0.01"
