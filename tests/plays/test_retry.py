@@ -20,7 +20,7 @@ class ServerError(Exception):
         self.sqlstate = sqlstate
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture
 def no_pauses(monkeypatch):
     monkeypatch.setattr(database, "PAUSES", (0, 0, 0))
 
@@ -39,13 +39,13 @@ def failing(times, error):
 
 
 @pytest.mark.parametrize("sqlstate", ["40001", "40P01", "55P03"])
-def test_work_is_done_again_when_the_server_asks_for_it(store, sqlstate):
+def test_work_is_done_again_when_the_server_asks_for_it(store, sqlstate, no_pauses):
     work, attempts = failing(3, OperationalError("", {}, ServerError(sqlstate)))
     assert store._database.write(work) == 4
     assert len(set(map(id, attempts))) == 4  # a new session each time
 
 
-def test_after_the_last_attempt_a_person_is_told(store):
+def test_after_the_last_attempt_a_person_is_told(store, no_pauses):
     work, attempts = failing(9, OperationalError("", {}, ServerError("40001")))
     with pytest.raises(plays.StoreUnavailableError, match="잠시 뒤에"):
         store._database.write(work)
@@ -61,7 +61,7 @@ def test_an_unreachable_server_is_told_without_the_password():
     )
 
 
-def test_another_error_is_not_tried_again(store):
+def test_another_error_is_not_tried_again(store, no_pauses):
     work, attempts = failing(9, DBAPIError("", {}, ServerError("22P02")))
     with pytest.raises(DBAPIError):
         store._database.write(work)
@@ -79,7 +79,7 @@ def test_failed_work_leaves_nothing_behind(store):
     assert store.box.get("orbis") == {}
 
 
-def test_a_key_that_is_taken_for_good_is_a_mistake_of_the_program(store):
+def test_a_key_that_is_taken_for_good_is_a_mistake_of_the_program(store, no_pauses):
     store.box.set("orbis", "a", 1)
 
     def twice(session):
@@ -113,3 +113,18 @@ def test_many_threads_setting_the_same_new_values_all_succeed(store):
         f"own.{number}.{turn}": number for number in range(6) for turn in range(5)
     }
     assert {key for key in kept if key.startswith("name")} == {f"name.{turn}" for turn in range(5)}
+
+
+def test_a_writer_of_a_file_keeps_others_out_from_its_first_read_on(sqlite_url):
+    with plays.open_store(sqlite_url) as store, plays.open_store(sqlite_url) as other:
+        reads = []
+
+        def work(session):
+            reads.append(session.get(BoxRow, ("orbis", "a")))
+            with pytest.raises(plays.StoreUnavailableError, match="다른 프로그램이"):
+                other.box.set("orbis", "a", 1)
+            session.add(BoxRow(game="orbis", key="a", value=2, updated_at=utc_now()))
+
+        store._database.write(work)
+        assert reads == [None]  # done once: nothing had to be repeated
+        assert other.box.get("orbis") == {"a": 2}
