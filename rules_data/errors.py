@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TypedDict
 
+from rules_data.korean import with_particle
+
 
 class Problem(TypedDict):
     """One thing wrong with a sheet: a code for programs, a place, a Korean sentence for people."""
@@ -23,7 +25,8 @@ class UnknownGameError(RulesError):
     """No game has that id."""
 
     def __init__(self, game_id: str, known: Sequence[str]) -> None:
-        super().__init__(f"'{game_id}'이라는 게임은 없습니다. 있는 게임: {', '.join(known)}")
+        named = with_particle(f"'{game_id}'", "이라")
+        super().__init__(f"{named}는 게임은 없습니다. 있는 게임: {', '.join(known)}.")
 
 
 class DataFileError(RulesError):
@@ -59,4 +62,5 @@ class RuleNotFoundError(RulesError):
     """No paragraph has that id."""
 
     def __init__(self, rule_id: str) -> None:
-        super().__init__(f"'{rule_id}'이라는 규칙 문단은 없습니다.")
+        named = with_particle(f"'{rule_id}'", "이라")
+        super().__init__(f"{named}는 규칙 문단은 없습니다.")

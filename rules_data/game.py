@@ -14,9 +14,10 @@ from typing import Any, Literal
 
 from pydantic import BaseModel
 
-from rules_data import loader
+from rules_data.checks import check_game
 from rules_data.errors import BoxError, DataFileError, Problem, RuleNotFoundError, SetupError
-from rules_data.loader import TextChecker, fill, names_in, read_model, texts_of, without_fields
+from rules_data.korean import with_particle
+from rules_data.loader import fill, names_in, read_model
 from rules_data.model import (
     Certainty,
     Figure,
@@ -73,7 +74,7 @@ class Game:
         self.setup_spec = read_model(folder / "setup.yaml", SetupSpec)
         self.turn = read_model(folder / "turn.yaml", TurnSpec)
         self.terms = read_model(folder / "terms.yaml", TermsSpec)
-        self._check()
+        check_game(self)
 
     @property
     def name(self) -> str:
@@ -166,7 +167,9 @@ class Game:
         chosen = self.table(count, expansions)
         values = {name: figure.value for name, figure in self.figures(count, chosen, box).items()}
         return [
-            rule.model_copy(update={"text": fill(rule.text, values), "note": fill(rule.note, values)})
+            rule.model_copy(
+                update={name: fill(getattr(rule, name), values) for name in ("title", "text", "note")}
+            )
             for rule, when in self._raw_rules()
             if when.holds(count, frozenset(chosen))
         ]
@@ -243,47 +246,6 @@ class Game:
             note=item.note,
         )
 
-    def _check(self) -> None:
-        checker = TextChecker(self.figure_specs, self.info.players, self.combinations())
-        self._check_setup(checker)
-        self._check_other_texts(checker)
-        ids = [rule.id for rule, _ in self._raw_rules()]
-        for rule_id in ids:
-            if ids.count(rule_id) > 1:
-                raise DataFileError(self.folder / "terms.yaml", None, f"'{rule_id}' 문단이 두 번 있습니다.")
-        for index, faq in enumerate(self.terms.faq):
-            if faq.rule not in ids:
-                path = self.folder / "terms.yaml"
-                line = loader.line_of(path, ("faq", index, "rule"))
-                raise DataFileError(path, line, f"'{faq.rule}'이라는 규칙 문단이 없습니다.")
-
-    def _check_setup(self, checker: TextChecker) -> None:
-        path = self.folder / "setup.yaml"
-        checker.check_figures(path, self.setup_spec.figures)
-        for index, step in enumerate(self.setup_spec.steps):
-            for text in (*texts_of(step), step.check):
-                checker.check_text(path, ("steps", index, "text"), text, step.when)
-                if any(letter.isdigit() for letter in without_fields(text)):
-                    line = loader.line_of(path, ("steps", index, "text"))
-                    message = "준비 단계의 숫자는 수치 이름({이름})으로 적어야 합니다."
-                    raise DataFileError(path, line, message)
-
-    def _check_other_texts(self, checker: TextChecker) -> None:
-        path = self.folder / "turn.yaml"
-        checker.check_figures(path, self.turn.figures)
-        checker.check_item(path, ("intro",), self.turn.intro)
-        for index, action in enumerate(self.turn.actions):
-            for item in action.paragraphs():
-                checker.check_item(path, ("actions", index), item)
-        for index, paragraph in enumerate(self.turn.end):
-            checker.check_item(path, ("end", index), paragraph)
-        path = self.folder / "terms.yaml"
-        checker.check_figures(path, self.terms.figures)
-        for index, paragraph in enumerate(self.terms.rules):
-            checker.check_item(path, ("rules", index), paragraph)
-        for index, faq in enumerate(self.terms.faq):
-            checker.check_item(path, ("faq", index), faq)
-
 
 def _figure(
     name: str, spec: FigureSpec, players: int, expansions: frozenset[str], box: Mapping[str, Any]
@@ -308,7 +270,7 @@ def _like(box_id: str, given: Any, usual: Any) -> Any:
     """A box value, if it has the form of the usual value (a count, a list, a mapping)."""
     is_count = isinstance(given, int) and not isinstance(given, bool) and given >= 0
     if isinstance(usual, int) and not is_count:
-        message = f"{box_id}: {shown(given)}은 안 됩니다. 0 이상의 정수를 적어 주세요."
+        message = f"{box_id}: {with_particle(shown(given), '은')} 안 됩니다. 0 이상의 정수를 적어 주세요."
         raise BoxError([Problem(code="out_of_range", path=box_id, message=message)])
     return given
 

@@ -12,11 +12,11 @@ import yaml
 from pydantic import BaseModel, ValidationError
 
 from rules_data.errors import DataFileError
-from rules_data.model import Faq, FigureSpec, Paragraph, When
+from rules_data.faults import problems_of
 
 M = TypeVar("M", bound=BaseModel)
 
-LINE_KEY = "__line__"
+_MERGE = "tag:yaml.org,2002:merge"
 _FIELD = re.compile(r"\{([a-z0-9_]+)(?:\[\d+\])?\}")
 
 
@@ -26,6 +26,8 @@ class _UniqueKeyLoader(yaml.SafeLoader):
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
         seen: set[Any] = set()
         for key_node, _ in node.value:
+            if not isinstance(key_node, yaml.ScalarNode) or key_node.tag == _MERGE:
+                continue
             key = self.construct_object(key_node, deep=True)
             if key in seen:
                 raise yaml.constructor.ConstructorError(
@@ -49,8 +51,14 @@ def read_yaml(path: Path) -> Any:
         return yaml.load(text, _UniqueKeyLoader)  # noqa: S506 (a SafeLoader)
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
-        problem = getattr(error, "problem", None) or "형식이 잘못되었습니다"
-        raise DataFileError(path, mark.line + 1 if mark else None, f"YAML 오류: {problem}") from error
+        problem = getattr(error, "problem", None) or error.__class__.__name__
+        message = f"YAML 형식이 잘못되었습니다 ({problem})."
+        raise DataFileError(path, mark.line + 1 if mark else None, message) from error
+    except RecursionError as error:
+        raise DataFileError(path, None, "너무 깊이 겹친 파일입니다.") from error
+    except ValueError as error:
+        # PyYAML lets Python's own complaint through: an impossible date, a number of thousands of digits.
+        raise DataFileError(path, None, "읽을 수 없는 날짜나 숫자가 있습니다.") from error
 
 
 def read_model(path: Path, model: type[M]) -> M:
@@ -64,9 +72,8 @@ def read_model(path: Path, model: type[M]) -> M:
         return model.model_validate(content)
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
-        where = ".".join(map(str, first["loc"]))
-        line = line_of(path, first["loc"])
-        raise DataFileError(path, line, f"{where}: {first['msg']}") from error
+        message = problems_of(model, content, error)[0]["message"]
+        raise DataFileError(path, line_of(path, first["loc"]), message) from error
 
 
 def line_of(path: Path, loc: Iterable[str | int]) -> int | None:
@@ -74,23 +81,22 @@ def line_of(path: Path, loc: Iterable[str | int]) -> int | None:
     node = yaml.compose(path.read_text(encoding="utf-8"), yaml.SafeLoader)
     if node is None:
         return None
+    line = node.start_mark.line
     for part in loc:
-        child = _child(node, part)
-        if child is None:
-            break
-        node = child
-    return int(node.start_mark.line) + 1
+        # A part that the file does not have names a missing key or a branch of a union.
+        node, line = _child(node, part) or (node, line)
+    return int(line) + 1
 
 
-def _child(node: yaml.Node, part: str | int) -> yaml.Node | None:
+def _child(node: yaml.Node, part: str | int) -> tuple[yaml.Node, int] | None:
+    """The node of an item or entry, and the line where it begins (an entry begins with its key)."""
     if isinstance(node, yaml.SequenceNode) and isinstance(part, int) and part < len(node.value):
-        child: yaml.Node = node.value[part]
-        return child
+        item = node.value[part]
+        return item, item.start_mark.line
     if isinstance(node, yaml.MappingNode):
         for key, value in node.value:
             if key.value == str(part):
-                found: yaml.Node = value
-                return found
+                return value, key.start_mark.line
     return None
 
 
@@ -115,51 +121,6 @@ def names_in(text: str) -> list[str]:
     return list(dict.fromkeys(_FIELD.findall(text)))
 
 
-class TextChecker:
-    """Refuses texts whose figures lack a value for a table that the game allows."""
-
-    def __init__(
-        self, figures: Mapping[str, FigureSpec], players: Iterable[int], expansions: Iterable[frozenset[str]]
-    ) -> None:
-        self._figures = figures
-        self._tables = [(count, chosen) for count in players for chosen in expansions]
-
-    def check_figures(self, path: Path, specs: Mapping[str, FigureSpec]) -> None:
-        """Raises DataFileError where a figure has no value for an allowed table and is not marked open."""
-        for name, spec in specs.items():
-            for players, chosen in self._tables:
-                missing = spec.value_for(players, chosen) is None and spec.status != "open"
-                if spec.when.holds(players, chosen) and missing:
-                    line = line_of(path, ("figures", name))
-                    raise DataFileError(path, line, f"figures.{name}: {players}명일 때의 값이 없습니다.")
-
-    def check_item(self, path: Path, loc: tuple[str | int, ...], item: Paragraph | Faq) -> None:
-        """Checks every text of an item, as `check_text`."""
-        for text in texts_of(item):
-            self.check_text(path, loc, text, item.when)
-
-    def check_text(self, path: Path, loc: tuple[str | int, ...], text: str, when: When) -> None:
-        """Raises DataFileError where a text names an unknown figure or one without a value."""
-        for name in names_in(text):
-            spec = self._figures.get(name)
-            if spec is None:
-                raise DataFileError(path, line_of(path, loc), f"'{{{name}}}'이라는 수치가 없습니다.")
-            for players, chosen in self._tables:
-                if not when.holds(players, chosen):
-                    continue
-                known = spec.when.holds(players, chosen) and spec.value_for(players, chosen) is not None
-                if not known:
-                    line = line_of(path, loc)
-                    raise DataFileError(path, line, f"'{{{name}}}'에 {players}명일 때의 값이 없습니다.")
-
-
 def without_fields(text: str) -> str:
     """A text without the figure names it carries."""
     return _FIELD.sub("", text)
-
-
-def texts_of(item: Paragraph | Faq) -> list[str]:
-    """Every text of an item that may carry figures."""
-    if isinstance(item, Faq):
-        return [item.answer, item.reason, *(reading.text for reading in item.readings)]
-    return [item.text, item.note]
