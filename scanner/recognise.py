@@ -1,0 +1,151 @@
+"""From a grey picture to the cards in it, by their look.
+
+Two passes: the frame reduced to a small working size finds nearly every card; where that finds none, or
+where there are several, a larger size is searched too.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from scanner.codes import Code, decode, to_grey
+from scanner.deck import Deck
+from scanner.features import (
+    HEIGHT,
+    WIDTH,
+    WORKING_AREA,
+    ReferenceFeatures,
+    corners_of,
+    frame_features,
+    is_card_like,
+)
+from scanner.verify import Frame, Look, ReferenceLooks
+
+ACCEPT = 0.70
+_AREAS = (WORKING_AREA, 2.4 * WORKING_AREA)
+
+Grey = NDArray[np.uint8]
+
+
+@dataclass(frozen=True)
+class Match:
+    """A card recognised by its look.
+
+    Attributes:
+        card: The card's id.
+        score: Likeness, -1 to 1.
+        quad: float32 (4, 2), image pixels, clockwise from the card's top left.
+    """
+
+    card: str
+    score: float
+    quad: NDArray[np.float32]
+
+    @property
+    def confidence(self) -> float:
+        """The likeness as 0 to 1."""
+        return float(np.clip(self.score, 0.0, 1.0))
+
+
+class Recogniser:
+    """The deck's pictures, indexed."""
+
+    def __init__(self, deck: Deck) -> None:
+        """Read and index all reference pictures."""
+        pictures: list[Grey] = []
+        owners: list[int] = []
+        places: list[NDArray[np.float32] | None] = []
+        for index, card in enumerate(deck.cards):
+            for picture in card.read_pictures():
+                grey = to_grey(picture)
+                pictures.append(grey)
+                owners.append(index)
+                places.append(_code_place(grey, card.codes))
+        self.deck = deck
+        self.owners = owners
+        self.places = places
+        self.features = ReferenceFeatures(pictures) if pictures else None
+        self.looks = ReferenceLooks(pictures, owners, places) if pictures else None
+
+    def look(self, grey: Grey) -> View:
+        """Open a picture (H, W) for recognition."""
+        return View(self, grey)
+
+
+class View:
+    """One picture under recognition; what was computed once is kept."""
+
+    def __init__(self, recogniser: Recogniser, grey: Grey) -> None:
+        """Take the picture; nothing is computed yet."""
+        self._known = recogniser
+        self._frame = Frame(grey)
+
+    def matches(self, multiple: bool = False) -> list[Match]:
+        """The cards in the picture, best first; with `multiple` the larger size is searched in any case."""
+        found: list[Match] = []
+        for area in _AREAS:
+            for looks in self._looks(area):
+                if looks and looks[0].score >= ACCEPT:
+                    _add(found, self._match(looks[0]))
+            if len(found) == 1 and not multiple:
+                break
+        return sorted(found, key=lambda match: -match.score)
+
+    def ranking(self) -> list[tuple[str, float]]:
+        """Every card that came into question with its confidence."""
+        return [
+            (match.card, match.confidence)
+            for area in _AREAS
+            for looks in self._looks(area)
+            for match in map(self._match, looks)
+        ]
+
+    def match_of_code(self, code: Code) -> Match | None:
+        """How like its card the place around a code looks; None if its place on the card is unknown."""
+        card = self._known.deck.by_code[code.text]
+        for index, place in enumerate(self._known.places):
+            if place is None or self._known.deck.cards[self._known.owners[index]].id != card.id:
+                continue
+            raster = place * np.array([WIDTH, HEIGHT], np.float32)
+            homography = np.asarray(cv2.getPerspectiveTransform(raster, code.quad), np.float64)
+            if self._known.looks is not None and is_card_like(homography):
+                return self._match(self._known.looks.compare(self._frame, homography, index))
+        return None
+
+    def _looks(self, area: float) -> list[list[Look]]:
+        if self._known.features is None or self._known.looks is None:
+            return []
+        poses = self._known.features.poses(frame_features(self._frame.grey, area))
+        return [self._known.looks.identify(self._frame, pose) for pose in poses]
+
+    def _match(self, look: Look) -> Match:
+        card = self._known.deck.cards[self._known.owners[look.picture]]
+        return Match(card.id, look.score, corners_of(look.homography))
+
+
+def _add(found: list[Match], match: Match) -> None:
+    """Add a match unless a better one lies at the same place, which it then gives way to."""
+    for other in [m for m in found if _overlap(m.quad, match.quad) > 0.4]:
+        if other.score >= match.score:
+            return
+        found.remove(other)
+    found.append(match)
+
+
+def _overlap(one: NDArray[np.float32], other: NDArray[np.float32]) -> float:
+    """Common area as a share of the smaller quad's."""
+    common, _ = cv2.intersectConvexConvex(one, other)
+    return float(common / max(min(cv2.contourArea(one), cv2.contourArea(other)), 1.0))
+
+
+def _code_place(grey: Grey, codes: object) -> NDArray[np.float32] | None:
+    """Where a reference picture shows one of the card's codes: (4, 2), fractions of width and height."""
+    size = np.array([grey.shape[1], grey.shape[0]], np.float32)
+    for code in decode(grey, thorough=False):
+        if isinstance(codes, list | tuple) and code.text in codes:
+            return np.asarray(code.quad / size, np.float32)
+    return None

@@ -1,0 +1,116 @@
+"""Detect, recognise, decide: a picture in, cards out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
+
+from scanner.codes import Code, decode, to_grey
+from scanner.deck import Deck
+from scanner.images import check_array
+from scanner.opencv import require_opencv
+
+if TYPE_CHECKING:
+    from scanner.recognise import Match
+
+CODE = "code"
+PICTURE = "picture"
+# A code that lies on a card whose picture looks at least this much like the code's card lies on that card.
+_PLAUSIBLE_CARD = 0.30
+
+
+@dataclass(frozen=True)
+class Sighting:
+    """A card seen in a picture.
+
+    Attributes:
+        card: The card's id.
+        confidence: 0 to 1.
+        method: "code" or "picture", what the decision rests on.
+        quad: float32 (4, 2), image pixels, clockwise from the card's top left; the code's own corners where
+            the card's outline cannot be told.
+    """
+
+    card: str
+    confidence: float
+    method: str
+    quad: NDArray[np.float32]
+
+
+class Scanner:
+    """Knows one deck; every method may be called from several threads at once."""
+
+    def __init__(self, deck: Deck) -> None:
+        """Index the deck's pictures; raises `OpenCVMissingError` or `DeckFormatError`."""
+        require_opencv()
+        from scanner.recognise import Recogniser
+
+        self.deck = deck
+        self._recogniser = Recogniser(deck)
+
+    def scan(self, image: NDArray[np.uint8]) -> list[Sighting]:
+        """Name the cards in a picture.
+
+        Args:
+            image: uint8 BGR, shape (H, W, 3).
+
+        Returns:
+            One sighting a card seen, surest first; empty if there is none of the deck.
+
+        Raises:
+            ImageTypeError: The array is not uint8 BGR.
+        """
+        grey = to_grey(check_array(image))
+        view = self._recogniser.look(grey)
+        codes = self._registered(decode(grey, thorough=False))
+        matches = view.matches(multiple=len(codes) > 1)
+        if not codes and not matches:
+            codes = self._registered(decode(grey))
+        return _decide(matches, [(code, view.match_of_code(code)) for code in codes], self.deck)
+
+    def candidates(self, image: NDArray[np.uint8], k: int = 3) -> list[tuple[str, float]]:
+        """The k cards that the picture shows most likely, however unlikely that is.
+
+        Args:
+            image: uint8 BGR, shape (H, W, 3).
+            k: How many; fewer come back only if the deck has fewer.
+
+        Returns:
+            (card id, confidence 0 to 1), best first, each card once.
+        """
+        best = {sighting.card: sighting.confidence for sighting in self.scan(image)}
+        for card, confidence in self._recogniser.look(to_grey(image)).ranking():
+            best[card] = max(best.get(card, 0.0), confidence)
+        return sorted(best.items(), key=lambda item: -item[1])[:k]
+
+    def _registered(self, codes: Sequence[Code]) -> list[Code]:
+        return [code for code in codes if code.text in self.deck.by_code]
+
+
+def _decide(matches: list[Match], codes: list[tuple[Code, Match | None]], deck: Deck) -> list[Sighting]:
+    """A code on a card outweighs that card's picture; a code lying about counts only if no card is seen."""
+    sightings: list[Sighting] = []
+    loose: list[Sighting] = []
+    for code, match in codes:
+        card = deck.by_code[code.text].id
+        under = next((m for m in matches if _inside(code.quad.mean(0), m.quad)), None)
+        if under is not None:
+            matches = [m for m in matches if m is not under]
+            sightings.append(Sighting(card, 1.0, CODE, under.quad))
+        elif match is not None and match.score >= _PLAUSIBLE_CARD:
+            sightings.append(Sighting(card, 1.0, CODE, match.quad))
+        else:
+            loose.append(Sighting(card, 0.95, CODE, code.quad if match is None else match.quad))
+    sightings += [Sighting(m.card, m.confidence, PICTURE, m.quad) for m in matches]
+    return sorted(sightings or loose, key=lambda sighting: -sighting.confidence)
+
+
+def _inside(point: NDArray[np.float32], quad: NDArray[np.float32]) -> bool:
+    """Whether the point lies in the convex quad (4, 2), given clockwise in image coordinates."""
+    sides = np.roll(quad, -1, 0) - quad
+    to_point = point - quad
+    return bool((sides[:, 0] * to_point[:, 1] - sides[:, 1] * to_point[:, 0] >= 0).all())
