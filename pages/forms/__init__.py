@@ -1,0 +1,24 @@
+"""The forms of the games: one module a game, found by the game's id.
+
+A form module has `sheet(table) -> dict | None`, which draws the score sheet's widgets and gives the sheet as
+plain data. It may have `CALCULATORS` (turn helpers by the names that turn.yaml uses), `DRAWS` (random helpers
+by the names that setup.yaml uses), `table_picture(guide) -> str` (the laid-out table as SVG), `details(table,
+result, player, seat)` (what to show above a player's lines), `box_editor(table)` (box values of its own) and
+`EXTRAS` (paths, labels and icons of pages that only this game has).
+"""
+
+from __future__ import annotations
+
+import importlib
+from types import ModuleType
+
+from rules_data import Game
+
+
+def form(game: Game) -> ModuleType:
+    """The form module of a game.
+
+    Raises:
+        ModuleNotFoundError: the game has no form.
+    """
+    return importlib.import_module(f"pages.forms.{game.id}")

@@ -1,0 +1,61 @@
+"""What the scan page shows after a read: the card, how sure, its story, and the way to a player."""
+
+from __future__ import annotations
+
+import streamlit as st
+
+from pages.forms.tourism.add import add_buttons
+from pages.ui import reader
+from pages.ui.html import escape, show
+from pages.ui.state import Table
+from pages.ui.story import story
+from rules_data.tourism.components import components
+from rules_data.tourism.finder import find_cards
+
+_WAYS = {"code": "QR 코드로 읽음", "picture": "그림으로 알아봄", "hand": "직접 고름"}
+
+
+def results(table: Table, seat: int) -> None:
+    """The cards that were read last, or the best candidates where nothing was sure."""
+    for seen in st.session_state.get("read", []):
+        _card(table, seat, seen)
+    unsure = st.session_state.get("unsure", [])
+    if unsure:
+        st.warning("확실하지 않습니다. 이 가운데 있나요?", icon=":material/help:")
+        with st.container(horizontal=True):
+            for card_id in unsure:
+                _pick_button(card_id, f"candidate-{card_id}")
+
+
+def by_hand() -> None:
+    """A search box for who wants to choose the card without the camera."""
+    query = st.text_input("이름이나 번호로 찾기", key="scan-find", placeholder="예: 서문, 88", max_chars=40)
+    found = find_cards(query) if query else []
+    for card in found:
+        _pick_button(card.id, f"hand-{card.id}", f"{card.number} {reader.card_name(card.id)}")
+    if query and not found:
+        st.caption(f"‘{query}’에 맞는 카드가 없습니다. 장소 이름의 일부나 1부터 90까지의 번호를 적어 주세요.")
+
+
+def _pick_button(card_id: str, key: str, label: str | None = None) -> None:
+    st.button(
+        label or reader.card_name(card_id), key=key, on_click=reader.choose, args=(card_id,), width="stretch"
+    )
+
+
+def _card(table: Table, seat: int, seen: dict[str, object]) -> None:
+    card = components().card(str(seen["card"]))
+    if card is None:
+        return
+    sure = "" if seen["method"] == "hand" else f"{seen['confidence']:.0%} 확실 · "
+    with st.container(border=True, key=f"read-{card.id}"):
+        words = f"{reader.card_name(card.id)} · {sure}{_WAYS[str(seen['method'])]}"
+        show(f'<p class="pj-sure" role="status">{escape(words)}</p>')
+        add_buttons(table, seat, card, f"scan-{seat}", label=f"{table.names[seat]}에게 추가")
+        story(card.id)
+        st.page_link(
+            "pages/place.py",
+            label="이야기만 크게 보기",
+            icon=":material/menu_book:",
+            query_params=table.link() | {"card": card.id},
+        )

@@ -1,0 +1,92 @@
+"""A game's door: how many people, which expansions, and where to go."""
+
+import streamlit as st
+
+from pages.forms import form
+from pages.ui.frame import top
+from pages.ui.html import escape, show
+from pages.ui.images import cover
+from pages.ui.state import NAME_LENGTH, Table, current_table
+
+table = current_table()
+game = table.game
+top(game.name)
+image = cover(game.id)
+if image:
+    show(f'<div class="pj-door"><img src="{image}" alt=""></div>')
+show(f'<p class="pj-lead">{escape(game.info.summary)}</p>')
+
+
+def resize() -> None:
+    chosen = st.session_state.get("expansions") or []
+    current = current_table()
+    players = st.session_state.get("players") or current.players
+    current.resize(players, chosen)
+    for key, value in current.link().items():
+        st.query_params[key] = value
+    if not current.expansions:
+        st.query_params.pop("x", None)
+
+
+def keep_names(current: Table) -> None:
+    names = [st.session_state.get(f"name-{seat}", "") for seat in range(current.players)]
+    current.keep(names=[" ".join(name.split())[:NAME_LENGTH] for name in names])
+
+
+if len(game.info.players) > 1:
+    st.segmented_control(
+        "몇 명이 하나요?",
+        game.info.players,
+        default=table.players,
+        format_func=lambda count: f"{count}명",
+        required=True,
+        key="players",
+        on_change=resize,
+        width="stretch",
+    )
+if game.info.expansions:
+    expansion_names = {expansion.id: expansion.name for expansion in game.info.expansions}
+    st.pills(
+        "확장",
+        list(expansion_names),
+        selection_mode="multi",
+        default=list(table.expansions),
+        format_func=expansion_names.__getitem__,
+        key="expansions",
+        on_change=resize,
+    )
+
+link = table.link()
+with st.grid(columns=2, min_column_width=120, gap="small", wrap=False, key="ways"):
+    st.page_link(
+        "pages/setup.py", label="준비하기", icon=":material/checklist:", query_params=link, width="stretch"
+    )
+    st.page_link("pages/turn.py", label="내 차례", icon=":material/sync:", query_params=link, width="stretch")
+    st.page_link(
+        "pages/rules.py", label="규칙", icon=":material/menu_book:", query_params=link, width="stretch"
+    )
+    st.page_link(
+        "pages/score.py", label="점수", icon=":material/calculate:", query_params=link, width="stretch"
+    )
+    for path, label, icon in getattr(form(game), "EXTRAS", ()):
+        st.page_link(path, label=label, icon=icon, query_params=link, width="stretch")
+
+with st.expander("누가 함께하나요?", icon=":material/group:"):
+    given = table.get("names", [])
+    for seat in range(table.players):
+        st.text_input(
+            f"{seat + 1}번 자리",
+            value=given[seat] if seat < len(given) else "",
+            max_chars=NAME_LENGTH,
+            placeholder="이름",
+            key=f"name-{seat}",
+            on_change=keep_names,
+            args=(table,),
+        )
+
+if table.code:
+    with st.popover("이 테이블 치우기", icon=":material/delete_sweep:", type="tertiary"):
+        st.write("이름, 준비 단계, 점수표가 모두 비워집니다.")
+        if st.button("치우고 새로 시작", type="primary"):
+            table.clear()
+            st.rerun()

@@ -1,0 +1,21 @@
+"""The score page: the game's own sheet, then who is ahead and why, computed anew each time."""
+
+from pages.forms import form
+from pages.ui.frame import tabs, top
+from pages.ui.result import refused, show_result
+from pages.ui.state import current_table
+from rules_data import SheetError
+
+table = current_table()
+game = table.game
+top(f"{game.name} · 점수", back="pages/game.py", table=table)
+module = form(game)
+sheet = module.sheet(table)
+if sheet is not None:
+    try:
+        result = game.score(sheet, table.box())
+    except SheetError as error:
+        refused(error)
+    else:
+        show_result(game, table, result, details=getattr(module, "details", None))
+tabs(table)

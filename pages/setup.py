@@ -1,0 +1,81 @@
+"""Set-up as a walk: one step at a time, its figure large, with the table drawn beside it."""
+
+import streamlit as st
+
+from pages.forms import form
+from pages.ui.frame import top
+from pages.ui.html import badge, big, card, escape, picture, progress, show
+from pages.ui.state import current_table
+from pages.ui.steps import jump_button, mark, why
+
+table = current_table()
+game = table.game
+guide = game.setup(table.players, table.expansions, table.box())
+ticks = set(table.get("ticks", []))
+top(f"{game.name} · {table.players}명 준비", back="pages/game.py", table=table)
+
+total = len(guide.steps)
+done = sum(step.id in ticks for step in guide.steps)
+open_steps = [index for index, step in enumerate(guide.steps) if step.id not in ticks]
+index = min(table.get("step", open_steps[0] if open_steps else 0), total)
+
+if index < total:
+    step = guide.steps[index]
+    progress(index + 1, total, f"{total}단계 중 {index + 1} · {done}단계 마침")
+    figure = big(step.hero) if step.hero else ""
+    mark_of = badge(step.hero.status if step.hero else step.status)
+    note = f'<p class="pj-sub">{escape(step.note)}</p>' if step.note else ""
+    check = f"<p>{escape(step.check)}</p>" if step.check else ""
+    show(
+        card(
+            f'{figure}{mark_of}<p class="pj-step-title" role="heading" aria-level="2">{escape(step.text)}</p>'
+            f"{check}{note}"
+        )
+    )
+    with st.container(horizontal=True, key="row-help"):
+        why(game, step, guide)
+    helper = getattr(form(game), "DRAWS", {}).get(step.draw)
+    if helper:
+        helper(table, guide)
+else:
+    progress(total, total, f"{total}단계를 모두 마쳤습니다")
+    show(
+        card(
+            '<p class="pj-step-title" role="heading" aria-level="2">준비가 끝났습니다.</p>'
+            "<p>이제 시작하세요.</p>"
+        )
+    )
+    st.page_link(
+        "pages/turn.py",
+        label="내 차례 보기",
+        icon=":material/sync:",
+        query_params=table.link(),
+        width="stretch",
+    )
+
+drawing = getattr(form(game), "table_picture", None)
+if drawing:
+    with st.container(border=True):
+        picture(drawing(guide))
+
+with st.expander("모든 단계 보기", icon=":material/list:"):
+    for number, step in enumerate(guide.steps):
+        st.checkbox(
+            f"**{step.title}** — {step.text}",
+            value=step.id in ticks,
+            key=f"tick-{table.code}-{step.id}-{step.id in ticks}",
+            on_change=mark,
+            args=(table, step.id, number),
+        )
+    if ticks:
+        jump_button("처음부터 다시", table, 0, clear=True)
+
+with st.bottom, st.container(horizontal=True, key="row-walk"):
+    if index > 0:
+        jump_button("이전", table, index - 1)
+    else:
+        st.page_link("pages/game.py", label="돌아가기", query_params=table.link())
+    if index < total:
+        jump_button("다 했어요, 다음", table, index + 1, tick=guide.steps[index].id)
+    else:
+        st.page_link("pages/turn.py", label="차례로 가기", query_params=table.link(), width="stretch")

@@ -1,0 +1,110 @@
+"""The frame of every page: stylesheet, document language, device cookie, top line, the bar by the thumb."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import streamlit as st
+from streamlit.navigation.page import Page as StreamlitPage
+
+import plays
+import rules_data
+from pages.ui.html import escape, show
+from pages.ui.state import DEVICE_COOKIE, Table, device
+
+log = logging.getLogger("panjigi")
+_STYLE = Path(__file__).with_name("style.css")
+_YEAR = 60 * 60 * 24 * 365
+
+
+_PAGES = (
+    ("home", "판지기"),
+    ("game", "게임"),
+    ("setup", "준비"),
+    ("turn", "내 차례"),
+    ("rules", "규칙"),
+    ("scan", "카드 스캔"),
+    ("place", "장소 이야기"),
+    ("printed", "실제 상자의 카드"),
+    ("score", "점수"),
+    ("box", "내 상자 값"),
+    ("about", "정보"),
+)
+
+
+def navigation() -> StreamlitPage:
+    """Names all pages; gives the one that the address asks for."""
+    pages = [
+        st.Page(
+            f"pages/{name}.py",
+            title=title if name == "home" else f"{title} · 판지기",
+            url_path=None if name == "home" else name,
+            default=name == "home",
+        )
+        for name, title in _PAGES
+    ]
+    return st.navigation(pages, position="hidden")
+
+
+def dress() -> None:
+    """Puts stylesheet, Korean document language and device cookie on the page."""
+    st.session_state.framed = True
+    st.html(_STYLE)
+    cookie = f"{DEVICE_COOKIE}={device()}; path=/; max-age={_YEAR}; SameSite=Lax"
+    st.html(
+        f"<script>document.documentElement.lang='ko'; document.cookie={json.dumps(cookie)};</script>",
+        unsafe_allow_javascript=True,
+    )
+
+
+def top(title: str, back: str | None = "pages/home.py", table: Table | None = None) -> None:
+    """The line at the head of a page: the way back and the title.
+
+    On the very first visit of a new server Streamlit takes the folder `pages` for its old page discovery and
+    runs the page without app.py. Naming a navigation ends that; the page is then run again inside its frame.
+    """
+    if not st.session_state.get("framed"):
+        navigation()
+        st.rerun()
+    if back is None:
+        st.title(title)
+        return
+    link = table.link() if table and back != "pages/home.py" else None
+    with st.container(horizontal=True, vertical_alignment="center", key="top", gap=None, wrap=False):
+        st.page_link(back, label="뒤로", icon=":material/arrow_back_ios_new:", query_params=link)
+        show(f'<h1 class="pj-title">{escape(title)}</h1>')
+
+
+TABS = (
+    ("pages/home.py", "처음", ":material/home:"),
+    ("pages/setup.py", "준비", ":material/checklist:"),
+    ("pages/turn.py", "차례", ":material/sync:"),
+    ("pages/rules.py", "규칙", ":material/menu_book:"),
+    ("pages/scan.py", "스캔", ":material/center_focus_strong:"),
+    ("pages/score.py", "점수", ":material/calculate:"),
+)
+
+
+def tabs(table: Table) -> None:
+    """The bar by the thumb: the five things people do at a table."""
+    with st.bottom, st.container(horizontal=True, key="tabs", gap=None, wrap=False):
+        for path, label, icon in TABS:
+            if path == "pages/scan.py" and table.game.id != "tourism":
+                continue
+            link = None if path == "pages/home.py" else table.link()
+            st.page_link(path, label=label, icon=icon, query_params=link, width="stretch")
+
+
+@contextmanager
+def told() -> Iterator[None]:
+    """Turns what can go wrong while a page runs into one Korean sentence; the log has the rest."""
+    try:
+        yield
+    except (plays.PlaysError, rules_data.RulesError) as error:
+        log.exception("page stopped")
+        st.error(str(error), icon=":material/error:")
+        st.page_link("pages/home.py", label="처음으로", icon=":material/home:")

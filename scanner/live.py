@@ -1,0 +1,55 @@
+"""Decides over several frames of a moving picture, and counts one card once."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from scanner.scanner import CODE, Sighting
+
+FRAMES = 3
+AGREEING = 2
+GONE_AFTER_SECONDS = 1.0
+
+
+@dataclass
+class Tracker:
+    """Remembers the last frames of one camera.
+
+    A card counts when a code names it, or when two of the last three frames agree on it. It is then held: the
+    same card does not count again before it has been out of the picture for a second.
+    """
+
+    _recent: deque[frozenset[str]] = field(default_factory=lambda: deque(maxlen=FRAMES))
+    _held: dict[str, float] = field(default_factory=dict)
+    empty_frames: int = 0
+
+    def feed(self, sightings: Sequence[Sighting], now: float) -> list[Sighting]:
+        """Takes the sightings of one frame.
+
+        Args:
+            sightings: what the scanner saw in the frame.
+            now: seconds of a clock that never runs backwards.
+
+        Returns:
+            The sightings that count now, each card once until it has left the picture.
+        """
+        seen = {sighting.card: sighting for sighting in sightings}
+        self._recent.append(frozenset(seen))
+        self.empty_frames = 0 if seen else self.empty_frames + 1
+        gone = [card for card, last in self._held.items() if now - last > GONE_AFTER_SECONDS]
+        for card in gone:
+            del self._held[card]
+        counted = [sighting for card, sighting in seen.items() if self._counts(card, sighting)]
+        for card in list(self._held):
+            if card in seen:
+                self._held[card] = now
+        for sighting in counted:
+            self._held[sighting.card] = now
+        return counted
+
+    def _counts(self, card: str, sighting: Sighting) -> bool:
+        if card in self._held:
+            return False
+        return sighting.method == CODE or sum(card in frame for frame in self._recent) >= AGREEING
