@@ -12,10 +12,10 @@ from rules_data.orbis.points import PARTS, lines_of
 from rules_data.orbis.pyramid import PLACES, tiles_of
 from rules_data.orbis.readings import SettingReading, changes_in_words, setting_readings
 from rules_data.orbis.sheet import Sheet, World, worlds
-from rules_data.orbis.temples import shown_by, unresolved
+from rules_data.orbis.temples import TempleTie, shown_by, unresolved
 from rules_data.orbis.tiles import Irrigation, Volcano
 
-__all__ = ["Sheet", "readings", "score"]
+__all__ = ["Sheet", "readings", "score", "temple_ties"]
 
 
 def score(sheet: Sheet, box: Mapping[str, Any]) -> Result:
@@ -51,6 +51,20 @@ def readings(sheet: Sheet, box: Mapping[str, Any]) -> tuple[SettingReading, ...]
         SheetError: as `score`.
     """
     return setting_readings(worlds(sheet, box), sheet.settings, sheet.temple_order)
+
+
+def temple_ties(sheet: Sheet, box: Mapping[str, Any]) -> tuple[TempleTie, ...]:
+    """Temple ties that the table should settle by `temple_order`, with the tokens at stake.
+
+    Raises:
+        SheetError: as `score`.
+    """
+    return _ties(sheet, worlds(sheet, box))
+
+
+def _ties(sheet: Sheet, found: Sequence[World]) -> tuple[TempleTie, ...]:
+    shown = [shown_by(world.pyramid) for world in found]
+    return unresolved(shown, sheet.temple_order, sheet.settings.zero_icons_takes_token)
 
 
 def _decide(keys: Sequence[tuple[int, int]]) -> tuple[tuple[int, ...], str]:
@@ -97,13 +111,13 @@ def _progress_warnings(found: Sequence[World]) -> list[ScoreWarning]:
 
 
 def _temple_warnings(sheet: Sheet, found: Sequence[World]) -> list[ScoreWarning]:
-    shown = [shown_by(world.pyramid) for world in found]
     warnings = []
-    for seats in unresolved(shown, sheet.temple_order, sheet.settings.zero_icons_takes_token):
-        names = with_particle(listing([found[seat].name for seat in seats]), "은")
+    for tie in _ties(sheet, found):
+        names = with_particle(listing([found[seat].name for seat in tie.seats]), "은")
+        tokens = with_particle(", ".join(f"{points}점" for points in tie.tokens), "을")
         message = (
-            f"{names} 사원 아이콘 수와 신비 수가 모두 같습니다. 앞자리 사람을 위로 두었습니다. "
-            "규칙서를 보고 순서를 정해 주세요."
+            f"{names} 사원 아이콘 수와 신비 수가 모두 같습니다. 자리 순서대로 {tokens} 받는 것으로 셌습니다. "
+            "순서를 직접 정해 주세요."
         )
         warnings.append(ScoreWarning(code="temple_tie_unresolved", message=message, setting="temple_order"))
     return warnings

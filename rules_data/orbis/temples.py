@@ -30,6 +30,13 @@ class Award(Frozen):
     tied_icons: bool = False
 
 
+class TempleTie(Frozen):
+    """Seats that tie in icons and number, and the tokens between them as the seating order gives them."""
+
+    seats: tuple[int, ...]
+    tokens: tuple[int, ...]
+
+
 def shown_by(pyramid: Pyramid) -> Shown:
     """What a pyramid shows of temples."""
     temples = [tile for _, tile in tiles_of(pyramid) if isinstance(tile, Temple)]
@@ -62,13 +69,18 @@ def awards(worlds: Sequence[Shown], order: Sequence[int], zero_takes: bool) -> l
     return [found[seat] for seat in range(len(worlds))]
 
 
-def unresolved(worlds: Sequence[Shown], order: Sequence[int], zero_takes: bool) -> list[list[int]]:
-    """Groups of seats that only the seating order tells apart."""
+def unresolved(worlds: Sequence[Shown], order: Sequence[int], zero_takes: bool) -> tuple[TempleTie, ...]:
+    """Ties that only the seating order tells apart, with the tokens at stake."""
+    taken = awards(worlds, order, zero_takes)
     groups: dict[tuple[int, ...], list[int]] = {}
     for seat, shown in enumerate(worlds):
         if (shown.icons > 0 or zero_takes) and seat not in order:
             groups.setdefault(_strength(shown), []).append(seat)
-    return [seats for seats in groups.values() if len(seats) > 1]
+    return tuple(
+        TempleTie(seats=tuple(seats), tokens=tuple(taken[seat].points for seat in seats))
+        for seats in groups.values()
+        if len(seats) > 1
+    )
 
 
 def _strength(shown: Shown) -> tuple[int, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import rules_data
-from rules_data.orbis.scoring import Sheet, readings
+from rules_data.orbis.scoring import Sheet, readings, temple_ties
 from tests.rules_data.orbis.builders import EMPTY, Data, forest, plain, player, score, temple
 
 
@@ -130,6 +130,15 @@ def test_a_full_tie_goes_by_the_order_given_or_else_by_seat_with_a_warning() -> 
     settled = score(*players, temple_order=[1, 0])
     assert [each.breakdown["temples"] for each in settled.players] == [2, 7]
     assert codes(settled) == []
+
+
+def test_an_open_tie_tells_who_and_which_tokens() -> None:
+    players = [player(put={(0, 4): temple(icons, 7)}) for icons in (2, 3, 2)]
+    sheet = Sheet.model_validate({"players": players})
+    assert [(tie.seats, tie.tokens) for tie in temple_ties(sheet, {})] == [((0, 2), (4, 2))]
+    message = score(*players).warnings[0].message
+    assert message.startswith("1번과 3번은 사원 아이콘 수와 신비 수가 모두 같습니다.")
+    assert "자리 순서대로 4점, 2점을 받는 것으로" in message
 
 
 def test_naming_one_of_two_tied_seats_settles_it() -> None:
