@@ -73,6 +73,14 @@ def test_fewest_compares_with_everybody() -> None:
     assert tied.players[0].breakdown["god"] == 4
 
 
+def test_most_means_more_than_every_other_player() -> None:
+    god = {"kind": "most", "color": "blue", "cp": 3}
+    none, four = ("rrrrr", "rrrr", "rrr", "rr"), ("rrbww", "rrbw", "rbw", "bw")
+    five = ("rrbbw", "rrbw", "rbw", "bw")
+    assert score(player(*five, god=god), player(*four), player(*none)).players[0].breakdown["god"] == 3
+    assert score(player(*four, god=god), player(*five), player(*none)).players[0].breakdown["god"] == 0
+
+
 def test_wilderness_counts_for_everybody_where_the_setting_says_so() -> None:
     god = {"kind": "most", "color": "blue", "cp": 3}
     mine, wild = player("rrbbb", "rrbb", "rbb", "bb", god=god), player("xxxxx", "xxxx", "xxx", "xx")
