@@ -1,0 +1,193 @@
+"""Real Chromium against the real app: a server of its own, a phone and a desktop, a fake camera."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from urllib.error import URLError
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+
+from tests.conftest import leave_out
+from tools.native import find_chromium
+
+ROOT = Path(__file__).parents[2]
+PHONE = {"width": 390, "height": 844}
+DESKTOP = {"width": 1280, "height": 800}
+_FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--use-fake-ui-for-media-stream",
+    "--use-fake-device-for-media-stream",
+]
+# Streamlit asks a page of its own name for its health first; the answer is not found, and that does no harm.
+_HARMLESS = ("404 (Not Found)",)
+_START_SECONDS = 60
+
+
+@pytest.fixture(scope="session")
+def chromium_path() -> str:
+    path = find_chromium()
+    if path is None:
+        leave_out("no Chromium on this machine: browser tests are left out")
+    return str(path)
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory, chromium_path: str) -> Iterator[str]:
+    """The app on a free port with a data folder of its own; gives its address."""
+    folder = tmp_path_factory.mktemp("server")
+    port = _free_port()
+    command = [sys.executable, "-m", "streamlit", "run", "app.py", "--server.port", str(port)]
+    environment = os.environ | {"PANJIGI_DATA_DIR": str(folder / "data")}
+    with (folder / "log.txt").open("w") as log:
+        process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=log, stderr=log)
+        try:
+            address = f"http://localhost:{port}"
+            _wait_until_up(address, process)
+            yield address
+        finally:
+            process.terminate()
+            process.wait(timeout=20)
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright, chromium_path: str) -> Iterator[Browser]:
+    """Chromium whose camera shows nothing in particular."""
+    running = playwright.chromium.launch(executable_path=chromium_path, args=_FLAGS)
+    yield running
+    running.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, server: str, request: pytest.FixtureRequest) -> Iterator[Callable[..., Page]]:
+    """Opens a path of the app on a phone (or another size); console errors fail the test at its end."""
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
+
+    def opened(path: str = "", size: dict[str, int] = PHONE, dark: bool = False) -> Page:
+        context = browser.new_context(
+            viewport=size, color_scheme="dark" if dark else "light", permissions=["camera"]
+        )
+        contexts.append(context)
+        page = context.new_page()
+        watch(page, errors)
+        page.goto(f"{server}/{path}")
+        settle(page)
+        return page
+
+    yield opened
+    keep_pictures(contexts, request)
+    for context in contexts:
+        context.close()
+    assert errors == []
+
+
+@pytest.fixture
+def camera_showing(
+    playwright: Playwright, chromium_path: str, server: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> Iterator[Callable[..., Page]]:
+    """Opens a path in a Chromium whose camera shows the given JPEG pictures one after the other."""
+    running: list[Browser] = []
+    errors: list[str] = []
+
+    def opened(path: str, frames: list[bytes]) -> Page:
+        film = tmp_path / "camera.mjpeg"
+        film.write_bytes(b"".join(frames))
+        flags = [*_FLAGS, f"--use-file-for-fake-video-capture={film}"]
+        running.append(playwright.chromium.launch(executable_path=chromium_path, args=flags))
+        context = running[-1].new_context(viewport=PHONE, permissions=["camera"])
+        page = context.new_page()
+        watch(page, errors)
+        page.goto(f"{server}/{path}")
+        settle(page)
+        return page
+
+    yield opened
+    for one in running:
+        keep_pictures(one.contexts, request)
+        one.close()
+    assert errors == []
+
+
+def settle(page: Page) -> None:
+    """Waits until the page stands: its stylesheet is there and no script runs."""
+    page.wait_for_selector("[data-testid=stHtml]", state="attached", timeout=60_000)
+    page.wait_for_function(
+        "document.querySelector('.stApp')?.getAttribute('data-test-script-state') !== 'running'", timeout=60_000
+    )
+
+
+def watch(page: Page, errors: list[str]) -> None:
+    """Collects console errors and failed scripts."""
+    page.on(
+        "console",
+        lambda message: errors.append(message.text)
+        if message.type == "error" and not any(harmless in message.text for harmless in _HARMLESS)
+        else None,
+    )
+    page.on("pageerror", lambda error: errors.append(str(error)))
+
+
+def keep_pictures(contexts: list[BrowserContext], request: pytest.FixtureRequest) -> None:
+    """Keeps a picture of every page of a failed test."""
+    report = getattr(request.node, "report", None)
+    if report is None or not report.failed:
+        return
+    folder = ROOT / "test-artifacts"
+    folder.mkdir(exist_ok=True)
+    for number, context in enumerate(contexts):
+        for page in context.pages:
+            page.screenshot(path=folder / f"{request.node.name}-{number}.png", full_page=True)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    report = yield
+    if report.when == "call":
+        item.report = report
+    return report
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browser tests run in one worker: they share one server."""
+    for item in items:
+        if "tests/browser" in str(item.path):
+            item.add_marker(pytest.mark.browser)
+            item.add_marker(pytest.mark.xdist_group("browser"))
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def _wait_until_up(address: str, process: subprocess.Popen[bytes]) -> None:
+    end = time.monotonic() + _START_SECONDS
+    while time.monotonic() < end:
+        assert process.poll() is None, "the app did not start"
+        try:
+            with urllib.request.urlopen(f"{address}/_stcore/health", timeout=2):
+                return
+        except (URLError, TimeoutError):
+            time.sleep(0.3)
+    pytest.fail(f"the app did not answer within {_START_SECONDS} s")
