@@ -126,7 +126,7 @@ class Components(Frozen):
 
     def card(self, card_id: str) -> Card | None:
         """The card of that id, if it is in the deck."""
-        return _by_id(self).get(card_id)
+        return next((card for card in self.cards if card.id == card_id), None)
 
 
 class LabelledName(Frozen):
@@ -219,8 +219,3 @@ def _place(path: Path, entry: object) -> Place:
     except ValueError as error:
         name = entry.get("id") if isinstance(entry, dict) else entry
         raise DataFileError(path, None, f"{name}: {error}") from error
-
-
-@lru_cache(maxsize=4)
-def _by_id(deck: Components) -> dict[str, Card]:
-    return {card.id: card for card in deck.cards}
