@@ -30,12 +30,12 @@ with st.grid(columns=2, min_column_width=120, gap="small", wrap=False):
         with st.container(key=f"door-{game.id}"):
             counts = game.info.players
             span = f"{counts[0]}–{counts[-1]}명" if len(counts) > 1 else f"{counts[0]}명"
-            extra = "".join(f" · {expansion.name}" for expansion in game.info.expansions[:1])
+            extra = "".join(f" · {escape(expansion.name)}" for expansion in game.info.expansions[:1])
             image = cover(game.id)
             picture = f'<img src="{image}" alt="">' if image else ""
             show(
                 f'<div class="pj-door">{picture}'
-                f"<h3>{escape(game.name)}</h3><p>{span} · {game.info.minutes}분{escape(extra)}</p></div>"
+                f"<h3>{escape(game.name)}</h3><p>{span} · {game.info.minutes}분{extra}</p></div>"
             )
             st.page_link("pages/game.py", label=game.name, query_params={"game": game.id}, width="stretch")
 
