@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,12 +11,12 @@ ALL = os.environ.get("PANJIGI_TEST_ALL") == "1"
 
 
 @pytest.fixture(autouse=True)
-def own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Nothing that a test keeps reaches the person's own data."""
     folder = tmp_path / "data"
     monkeypatch.setenv("PANJIGI_DATA_DIR", str(folder))
     monkeypatch.delenv("PANJIGI_DATABASE_URL", raising=False)
-    yield folder
+    return folder
 
 
 def leave_out(reason: str) -> None:

@@ -131,9 +131,8 @@ def camera_showing(
 def settle(page: Page) -> None:
     """Waits until the page stands: its stylesheet is there and no script runs."""
     page.wait_for_selector("[data-testid=stHtml]", state="attached", timeout=60_000)
-    page.wait_for_function(
-        "document.querySelector('.stApp')?.getAttribute('data-test-script-state') !== 'running'", timeout=60_000
-    )
+    still = "document.querySelector('.stApp')?.getAttribute('data-test-script-state') !== 'running'"
+    page.wait_for_function(still, timeout=60_000)
 
 
 def watch(page: Page, errors: list[str]) -> None:

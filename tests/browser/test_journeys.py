@@ -55,8 +55,12 @@ def test_hostile_player_name_is_shown_as_text(visit: Visit) -> None:
     assert page.locator("img[src='x']").count() == 0
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP, {"width": 360, "height": 740}], ids=["phone", "desktop", "small"])
-@pytest.mark.parametrize("path", ["", "game", "setup", "turn", "rules", "scan", "score", "box", "about", "printed"])
+SMALL = {"width": 360, "height": 740}
+PATHS = ("", "game", "setup", "turn", "rules", "scan", "score", "box", "about", "printed")
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP, SMALL], ids=["phone", "desktop", "small"])
+@pytest.mark.parametrize("path", PATHS)
 def test_no_page_scrolls_sideways(visit: Visit, path: str, size: dict[str, int]) -> None:
     page = visit(f"{path}?game=tourism&n=3" if path else "", size=size)
     expect(page.locator("h1").first).to_be_visible()
