@@ -1,6 +1,7 @@
-"""What is kept: the table in use, box values, games played and enrolled decks."""
+"""What is kept: the table in use, box values, games played, enrolled decks and collected cards."""
 
 from plays.box_yaml import parse_box
+from plays.collection import CollectedCard
 from plays.decks import EnrolledCard, EnrolledDeck, EnrolledPhoto
 from plays.errors import (
     BoxImportError,
@@ -34,6 +35,7 @@ from plays.tables import OpenTable
 __all__ = [
     "BoxImportError",
     "CardNotFoundError",
+    "CollectedCard",
     "DeckError",
     "DeckNotFoundError",
     "EnrolledCard",

@@ -190,3 +190,14 @@ class PhotoRow(Base):
     media_type: Mapped[str] = mapped_column(String(20))
     data: Mapped[bytes] = mapped_column(LargeBinary)
     created_at: Mapped[datetime] = mapped_column(UtcDateTime)
+
+
+class CollectedRow(Base):
+    """A card that a device has scanned, been given at a table, or had ticked by hand."""
+
+    __tablename__ = "collected_card"
+
+    device: Mapped[str] = mapped_column(String(128), primary_key=True)
+    deck: Mapped[str] = mapped_column(String(32), primary_key=True)
+    card: Mapped[str] = mapped_column(String(80), primary_key=True)
+    first_seen: Mapped[datetime] = mapped_column(UtcDateTime)

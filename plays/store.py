@@ -5,6 +5,7 @@ from __future__ import annotations
 from types import TracebackType
 
 from plays.box import BoxValues
+from plays.collection import Collection
 from plays.database import Database, connect
 from plays.decks import Decks
 from plays.errors import StoreError
@@ -21,6 +22,7 @@ class Store:
         box: values of the owner's boxes.
         plays: games played.
         decks: enrolled decks.
+        collection: cards that a device has collected.
     """
 
     def __init__(self, database: Database) -> None:
@@ -29,6 +31,7 @@ class Store:
         self.box = BoxValues(database)
         self.plays = Plays(database)
         self.decks = Decks(database)
+        self.collection = Collection(database)
 
     @property
     def address(self) -> str:
