@@ -17,5 +17,6 @@ if sheet is not None:
     except SheetError as error:
         refused(error)
     else:
-        show_result(game, table, result, details=getattr(module, "details", None))
+        details, switches = getattr(module, "details", None), getattr(module, "SWITCHES", None)
+        show_result(game, table, result, details, switches)
 tabs(table)

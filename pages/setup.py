@@ -53,10 +53,10 @@ else:
         width="stretch",
     )
 
-drawing = getattr(form(game), "table_picture", None)
-if drawing:
+drawing, laid = getattr(form(game), "table_picture", None), getattr(form(game), "laid_table", None)
+if drawing or laid:
     with st.container(border=True):
-        picture(drawing(guide))
+        picture(laid(table, guide) if laid else drawing(guide))
 
 with st.expander("모든 단계 보기", icon=":material/list:"):
     for number, step in enumerate(guide.steps):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import streamlit as st
 
@@ -25,10 +25,13 @@ DECIDED_KO = {
     "civilian_points": "점수가 같아 파란 카드로 갈렸습니다",
 }
 Details = Callable[[Table, Result, PlayerResult, int], None]
+Switches = Mapping[str, Callable[[Table], None]]
 
 
-def show_result(game: Game, table: Table, result: Result, details: Details | None = None) -> None:
-    """The winner, the ranking with reasons, and the warnings."""
+def show_result(
+    game: Game, table: Table, result: Result, details: Details | None = None, switches: Switches | None = None
+) -> None:
+    """The winner, the ranking with reasons, and the warnings, each with the switch of its setting."""
     _winner(result)
     for seat in sorted(range(len(result.players)), key=lambda seat: result.players[seat].rank):
         player = result.players[seat]
@@ -38,6 +41,8 @@ def show_result(game: Game, table: Table, result: Result, details: Details | Non
             _lines(game, table, player)
     for warning in result.warnings:
         st.info(warning.message, icon=":material/info:")
+        if warning.setting and switches and warning.setting in switches:
+            switches[warning.setting](table)
 
 
 def refused(error: SheetError) -> None:
