@@ -20,7 +20,7 @@ from scanner.errors import ImageBrokenError, ImageEmptyError, ImageError, ImageT
 MAX_BYTES = 30_000_000
 MAX_PIXELS = 40_000_000
 MIN_SIDE = 16
-FORMATS = ("JPEG", "MPO", "PNG", "WEBP", "BMP", "TIFF")
+FORMATS = ("JPEG", "PNG", "WEBP", "BMP", "TIFF")
 ALLOWED = "JPG, PNG, WEBP, BMP, TIFF"
 
 Picture = NDArray[np.uint8]

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import streamlit as st
 
 from rules_data.tourism.components import components, places
-from scanner import Deck, Scanner, Sighting, read_image
+from scanner import Deck, Scanner, Sighting, decode, read_image
 
 UPLOAD_MEGABYTES = 20
 
@@ -28,30 +31,28 @@ def card_name(card_id: str) -> str:
 
 def remember(sightings: list[Sighting]) -> None:
     """Keeps what was read last in this session; the picture itself is not kept."""
-    st.session_state.read = [
-        {"card": seen.card, "confidence": seen.confidence, "method": seen.method}
-        for seen in sightings
-        if components().card(seen.card)
-    ]
-    st.session_state.unsure = []
+    _keep(
+        read=[
+            {"card": seen.card, "confidence": seen.confidence, "method": seen.method}
+            for seen in sightings
+            if components().card(seen.card)
+        ]
+    )
 
 
-def remember_unsure(candidates: list[tuple[str, float]]) -> None:
-    """Keeps the best candidates where nothing was sure."""
-    st.session_state.read = []
-    st.session_state.unsure = [card for card, _ in candidates]
+def remember_unsure(candidates: list[tuple[str, float]], foreign: str = "") -> None:
+    """Keeps the best candidates where nothing was sure, and a code that belongs to no card of the deck."""
+    _keep(unsure=[card for card, _ in candidates], foreign=foreign, missed=True)
 
 
 def choose(card_id: str) -> None:
     """Takes the card that a person chose by hand."""
-    st.session_state.read = [{"card": card_id, "confidence": 1.0, "method": "hand"}]
-    st.session_state.unsure = []
+    _keep(read=[{"card": card_id, "confidence": 1.0, "method": "hand"}])
 
 
 def forget() -> None:
     """Forgets what was read last."""
-    st.session_state.read = []
-    st.session_state.unsure = []
+    _keep()
 
 
 def read_photo(data: bytes) -> None:
@@ -66,4 +67,12 @@ def read_photo(data: bytes) -> None:
     if sightings:
         remember(sightings)
     else:
-        remember_unsure(scanner.candidates(image))
+        codes = decode(image)
+        remember_unsure(scanner.candidates(image), codes[0].text if codes else "")
+
+
+def _keep(
+    read: Sequence[dict[str, Any]] = (), unsure: Sequence[str] = (), foreign: str = "", missed: bool = False
+) -> None:
+    st.session_state.read, st.session_state.unsure = list(read), list(unsure)
+    st.session_state.foreign, st.session_state.missed = foreign, missed

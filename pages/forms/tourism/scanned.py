@@ -12,6 +12,7 @@ from pages.ui.story import story
 from rules_data.tourism.components import components
 from rules_data.tourism.finder import find_cards
 
+_MARKS = "[]()*_`<>$"
 _WAYS = {"code": "QR 코드로 읽음", "picture": "그림으로 알아봄", "hand": "직접 고름"}
 
 
@@ -19,7 +20,14 @@ def results(table: Table, seat: int) -> None:
     """The cards that were read last, or the best candidates where nothing was sure."""
     for seen in st.session_state.get("read", []):
         _card(table, seat, seen)
-    unsure = st.session_state.get("unsure", [])
+    foreign, unsure = st.session_state.get("foreign", ""), st.session_state.get("unsure", [])
+    if foreign:
+        st.warning(f"‘{_shortened(foreign)}’ 코드는 관광카드의 코드가 아닙니다.", icon=":material/qr_code:")
+    if st.session_state.get("missed") and not unsure:
+        st.warning(
+            "이 사진에서 카드를 찾지 못했습니다. 더 가까이 다시 찍거나 아래에서 이름으로 찾으세요.",
+            icon=":material/search_off:",
+        )
     if unsure:
         st.warning("확실하지 않습니다. 이 가운데 있나요?", icon=":material/help:")
         with st.container(horizontal=True):
@@ -35,6 +43,11 @@ def by_hand() -> None:
         _pick_button(card.id, f"hand-{card.id}", f"{card.number} {reader.card_name(card.id)}")
     if query and not found:
         st.caption(f"‘{query}’에 맞는 카드가 없습니다. 장소 이름의 일부나 1부터 90까지의 번호를 적어 주세요.")
+
+
+def _shortened(text: str) -> str:
+    plain = "".join(letter if letter.isprintable() and letter not in _MARKS else " " for letter in text)
+    return plain if len(plain) <= 40 else plain[:39] + "…"
 
 
 def _pick_button(card_id: str, key: str, label: str | None = None) -> None:
