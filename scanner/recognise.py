@@ -25,10 +25,13 @@ from scanner.features import (
 )
 from scanner.verify import Frame, Look, ReferenceLooks
 
-ACCEPT = 0.70
+ACCEPT = 0.60
+MARGIN = 0.05
+# Reference pictures are never looked at more closely than this.
+_REFERENCE_HEIGHT = 528
 _AREAS = (WORKING_AREA, 2.4 * WORKING_AREA)
 
-Grey = NDArray[np.uint8]
+Image = NDArray[np.uint8]
 
 
 @dataclass(frozen=True)
@@ -56,40 +59,43 @@ class Recogniser:
 
     def __init__(self, deck: Deck) -> None:
         """Read and index all reference pictures."""
-        pictures: list[Grey] = []
+        pictures: list[Image] = []
+        greys: list[Image] = []
         owners: list[int] = []
         places: list[NDArray[np.float32] | None] = []
         for index, card in enumerate(deck.cards):
             for picture in card.read_pictures():
                 grey = to_grey(picture)
-                pictures.append(grey)
+                pictures.append(_no_larger(picture))
+                greys.append(_no_larger(grey))
                 owners.append(index)
                 places.append(_code_place(grey, card.codes))
         self.deck = deck
         self.owners = owners
         self.places = places
-        self.features = ReferenceFeatures(pictures) if pictures else None
+        self.features = ReferenceFeatures(greys) if pictures else None
         self.looks = ReferenceLooks(pictures, owners, places) if pictures else None
 
-    def look(self, grey: Grey) -> View:
-        """Open a picture (H, W) for recognition."""
-        return View(self, grey)
+    def look(self, image: Image) -> View:
+        """Open a BGR picture (H, W, 3) for recognition."""
+        return View(self, image)
 
 
 class View:
     """One picture under recognition; what was computed once is kept."""
 
-    def __init__(self, recogniser: Recogniser, grey: Grey) -> None:
+    def __init__(self, recogniser: Recogniser, image: Image) -> None:
         """Take the picture; nothing is computed yet."""
         self._known = recogniser
-        self._frame = Frame(grey)
+        self.grey = to_grey(image)
+        self._frame = Frame(image)
 
     def matches(self, multiple: bool = False) -> list[Match]:
         """The cards in the picture, best first; with `multiple` the larger size is searched in any case."""
         found: list[Match] = []
         for area in _AREAS:
             for looks in self._looks(area):
-                if looks and looks[0].score >= ACCEPT:
+                if looks and looks[0].score >= ACCEPT and looks[0].margin >= MARGIN:
                     _add(found, self._match(looks[0]))
             if len(found) == 1 and not multiple:
                 break
@@ -119,7 +125,7 @@ class View:
     def _looks(self, area: float) -> list[list[Look]]:
         if self._known.features is None or self._known.looks is None:
             return []
-        poses = self._known.features.poses(frame_features(self._frame.grey, area))
+        poses = self._known.features.poses(frame_features(self.grey, area))
         return [self._known.looks.identify(self._frame, pose) for pose in poses]
 
     def _match(self, look: Look) -> Match:
@@ -142,7 +148,15 @@ def _overlap(one: NDArray[np.float32], other: NDArray[np.float32]) -> float:
     return float(common / max(min(cv2.contourArea(one), cv2.contourArea(other)), 1.0))
 
 
-def _code_place(grey: Grey, codes: object) -> NDArray[np.float32] | None:
+def _no_larger(picture: Image) -> Image:
+    scale = _REFERENCE_HEIGHT / max(picture.shape[:2])
+    if scale >= 1:
+        return picture
+    small = cv2.resize(picture, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
+    return np.asarray(small, np.uint8)
+
+
+def _code_place(grey: Image, codes: object) -> NDArray[np.float32] | None:
     """Where a reference picture shows one of the card's codes: (4, 2), fractions of width and height."""
     size = np.array([grey.shape[1], grey.shape[0]], np.float32)
     for code in decode(grey, thorough=False):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
-from scanner.codes import Code, decode, to_grey
+from scanner.codes import Code, decode
 from scanner.deck import Deck
 from scanner.images import check_array
 from scanner.opencv import require_opencv
@@ -64,12 +64,11 @@ class Scanner:
         Raises:
             ImageTypeError: The array is not uint8 BGR.
         """
-        grey = to_grey(check_array(image))
-        view = self._recogniser.look(grey)
-        codes = self._registered(decode(grey, thorough=False))
+        view = self._recogniser.look(check_array(image))
+        codes = self._registered(decode(view.grey, thorough=False))
         matches = view.matches(multiple=len(codes) > 1)
         if not codes and not matches:
-            codes = self._registered(decode(grey))
+            codes = self._registered(decode(view.grey))
         return _decide(matches, [(code, view.match_of_code(code)) for code in codes], self.deck)
 
     def candidates(self, image: NDArray[np.uint8], k: int = 3) -> list[tuple[str, float]]:
@@ -83,7 +82,7 @@ class Scanner:
             (card id, confidence 0 to 1), best first, each card once.
         """
         best = {sighting.card: sighting.confidence for sighting in self.scan(image)}
-        for card, confidence in self._recogniser.look(to_grey(image)).ranking():
+        for card, confidence in self._recogniser.look(image).ranking():
             best[card] = max(best.get(card, 0.0), confidence)
         return sorted(best.items(), key=lambda item: -item[1])[:k]
 
