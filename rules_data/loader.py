@@ -20,7 +20,7 @@ _MERGE = "tag:yaml.org,2002:merge"
 _FIELD = re.compile(r"\{([a-z0-9_]+)(?:\[\d+\])?\}")
 
 
-class _UniqueKeyLoader(yaml.SafeLoader):
+class _UniqueKeyLoader(yaml.CSafeLoader):
     """Safe YAML that refuses a key given twice in one mapping."""
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
@@ -106,8 +106,12 @@ def fill(text: str, figures: Mapping[str, Any]) -> str:
     Raises:
         KeyError: the text names a figure that is not given.
     """
+    if "{" not in text and "}" not in text:
+        return text
+    names = names_in(text)
     shown = {
-        name: value if isinstance(value, list | tuple) else _shown(value) for name, value in figures.items()
+        name: figures[name] if isinstance(figures[name], list | tuple) else _shown(figures[name])
+        for name in names
     }
     return string.Formatter().vformat(text, (), shown)
 
