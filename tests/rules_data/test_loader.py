@@ -34,7 +34,7 @@ def _refusal(path: Path) -> DataFileError:
         ("a: 1\nb: !!python/object/apply:os.system ['true']\n", 2, "python/object/apply"),
         ("a: !!python/name:os.system\n", 1, "python/name"),
         ("? [1, 2]\n: 3\n", 1, "YAML 형식이 잘못되었습니다"),
-        ("a: *nowhere\n", 1, "nowhere"),
+        ("a: *nowhere\n", 1, "undefined alias"),
     ],
 )
 def test_broken_yaml_names_file_and_line(tmp_path: Path, text: str, line: int, word: str) -> None:
