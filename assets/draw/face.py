@@ -28,7 +28,7 @@ def card_face(card: Card, place: Place, deck: Components) -> Sheet:
     for part in (_head(card, place), _where(card, place, deck), _pills(card, place, deck), _price(card)):
         shapes.append(part[0])
         labels += part[1]
-    shapes.append(marks.map_stamp(place, 634, 670, 70))
+    shapes.append(marks.map_stamp(place, 630, 666, 78))
     shapes.append(marks.qr(card_code(card), *QR_AT, QR_MODULE))
     return Sheet("".join(shapes), tuple(labels))
 

@@ -100,17 +100,17 @@ def pill(x: float, y: float, text: str, size: float, tint: tuple[str, str], sign
 
 def map_stamp(place: Place, x: float, y: float, r: float) -> str:
     """A round stamp with the province map: the place's region tinted, the place a dot."""
-    scale = r * 1.62 / 590
+    scale = r * 1.78 / 590
     px, py = project(place.lat, place.lon)
     lands = "".join(
         path(d, _land(place.region, title), stroke=PAPER, stroke_width=2.2) for title, d in provinces().items()
     )
     dx, dy = project(*DOKDO)
     lands += circle(dx, dy, 6, _land(place.region, "경상북도"))
-    dot = circle(px, py, 34, RED, opacity=0.28) + circle(px, py, 17, RED, stroke=PAPER, stroke_width=6)
+    dot = circle(px, py, 46, RED, opacity=0.25) + circle(px, py, 24, RED, stroke=PAPER, stroke_width=8)
     ring = circle(0, 0, r, PAPER) + circle(0, 0, r - 3, "none", stroke=RED, stroke_width=3)
     ring += circle(0, 0, r - 9, "none", stroke=RED, stroke_width=1.4, stroke_dasharray="3 5")
-    inner = group(lands + dot, -302 * scale, -258 * scale, scale)
+    inner = group(lands + dot, -318 * scale, -258 * scale, scale)
     return group(ring + inner, x, y)
 
 

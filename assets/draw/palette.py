@@ -92,6 +92,10 @@ class Palette:
         """Whether windows glow."""
         return self.time in ("night", "dusk")
 
+    def by_lamp(self) -> Palette:
+        """The same hour under warm lamps, for what stands in their light."""
+        return Palette(self.time, self.season, self.sky, ("#F2A24E", 0.12))
+
     def leaf(self, which: int = 0) -> str:
         """Leaves of the season: 0 usual, 1 lighter, 2 darker."""
         return self(LEAVES[self.season][which])

@@ -82,15 +82,22 @@ def bulbs(p: Palette, x1: float, y1: float, x2: float, y2: float, sag: float = 4
     return out
 
 
-def sign(p: Palette, x: float, y: float, w: float, h: float, color: str, *, marks: int = 3, upright: bool = False) -> str:
-    """A signboard with painted marks instead of words."""
+def sign(p: Palette, x: float, y: float, w: float, h: float, color: str, text: str, *, upright: bool = False) -> str:
+    """A painted signboard with a word on it."""
     out = rect(-w / 2, -h / 2, w, h, p(color), r=5) + rect(-w / 2 + 4, -h / 2 + 4, w - 8, h - 8, "none", r=4, stroke=p(lighter(color, 0.5)), stroke_width=2)
-    for k in range(marks):
-        t = (k + 0.5) / marks - 0.5
-        cx, cy = (0.0, t * (h - 14)) if upright else (t * (w - 14), 0.0)
-        s = min(w, h) * 0.5 if not upright else w * 0.48
-        out += _glyph(cx, cy, s, p("#FBF3E1"), k)
+    n = len(text)
+    size = min(w * 0.62, (h - 12) / n * 0.92) if upright else min(h * 0.62, (w - 16) / n * 0.95)
+    for k, letter in enumerate(text):
+        t = (k + 0.5) / n - 0.5
+        cx, cy = (0.0, t * (h - 14)) if upright else (t * (w - 18), 0.0)
+        out += lettering(cx, cy, letter, size, p("#FBF3E1"))
     return group(out, x, y)
+
+
+def lettering(x: float, y: float, text: str, size: float, color: str, *, font: str = "Gowun Batang") -> str:
+    """Words in a picture, centred on a point."""
+    look = f'font-family="{font}" font-weight="700" font-size="{size:.1f}" fill="{color}" text-anchor="middle"'
+    return f'<text x="{x:.1f}" y="{y + size * 0.35:.1f}" {look}>{text}</text>'
 
 
 def lighthouse(p: Palette, x: float, y: float, s: float = 1, color: str = "#F3EFE6", band: str | None = "#D0402F", *, beam: bool = False) -> str:
@@ -193,15 +200,6 @@ def namsan(p: Palette, x: float, y: float, s: float = 1) -> str:
     out += path("M-46-206Q-58-224-50-250H50Q58-224 46-206Z", p("#D6D0C6")) + rect(-52, -244, 104, 14, LAMP if p.lamps else p("#5C7C8C"), r=4) + rect(-42, -268, 84, 18, p("#F2EEE6"), r=5) + rect(-48, -222, 96, 7, LAMP if p.lamps else p("#5C7C8C"))
     out += rect(-20, -288, 40, 20, p("#CFC9BF")) + "".join(rect(-7 + k * 0.6, -288 - 24 * (k + 1), 14 - k * 1.2, 24, p(("#D0402F", "#F5F1EA")[k % 2])) for k in range(5)) + rect(-1.5, -440, 3, 40, p("#D0402F"))
     return group((glow(0, -240, 120, "#8FD3FF", 0.45) if p.dark else "") + out, x, y, s)
-
-
-def _glyph(x: float, y: float, s: float, color: str, k: int) -> str:
-    kinds = (
-        f"M{x - s * 0.4:.1f} {y - s * 0.3:.1f}h{s * 0.8:.1f}M{x:.1f} {y - s * 0.3:.1f}v{s * 0.7:.1f}M{x - s * 0.4:.1f} {y + s * 0.4:.1f}h{s * 0.8:.1f}",
-        f"M{x - s * 0.35:.1f} {y - s * 0.35:.1f}v{s * 0.7:.1f}h{s * 0.7:.1f}M{x + s * 0.1:.1f} {y - s * 0.4:.1f}v{s * 0.5:.1f}",
-        f"M{x - s * 0.3:.1f} {y - s * 0.35:.1f}h{s * 0.6:.1f}v{s * 0.34:.1f}h-{s * 0.6:.1f}v{s * 0.36:.1f}h{s * 0.65:.1f}",
-    )
-    return stroke(kinds[k % 3], color, max(2.5, s * 0.15))
 
 
 def fence(p: Palette, points: list[tuple[float, float]], h: float = 40, color: str = "#8C6A4C") -> str:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 
 from assets.draw.motifs import hanok, land, life, sky, stone, town, travel, trees, water
-from assets.draw.palette import Palette
+from assets.draw.palette import LAMP, Palette
 from assets.draw.recipes import place
-from assets.draw.svg import ellipse, flip, group, line, path, rect, stroke
+from assets.draw.svg import ellipse, flip, glow, group, line, path, rect, stroke
 
 
 @place("gyeongbokgung")
@@ -49,17 +50,17 @@ def changdeokgung(p: Palette) -> Iterable[str]:
 @place("deoksugung", "indigo")
 def deoksugung(p: Palette) -> Iterable[str]:
     yield sky.sky(p, 520) + sky.stars(p, 40, 240) + sky.moon(p, 760, 110, 40)
-    yield town.skyline(p, 450, low=120, high=280, color="#3C4468", far=0.2, seed="deoksu")
-    stone_, dark = p("#E9DFC8"), p("#B9AD94")
+    yield glow(450, 380, 520, LAMP, 0.35) + town.skyline(p, 450, low=120, high=280, color="#3C4468", far=0.2, seed="deoksu")
+    lit = p.by_lamp()
+    stone_, dark = lit("#F1E7D0"), lit("#B9A88A")
     yield rect(150, 300, 600, 190, p("#F6D48A")) + rect(130, 290, 640, 22, stone_)
     yield "".join(rect(168 + 34 * k, 312, 15, 150, (stone_, dark)[k % 2 and 0]) + rect(177 + 34 * k, 312, 6, 150, dark) for k in range(17))
     yield rect(340, 282, 220, 16, stone_) + path("M325 284L450 214 575 284Z", stone_) + path("M360 276L450 230 540 276Z", dark)
     yield "".join(rect(346 + 40 * k, 300, 20, 166, stone_) + rect(358 + 40 * k, 300, 8, 166, dark) for k in range(6))
     yield "".join(rect(120 - 10 * k, 462 + 12 * k, 660 + 20 * k, 13, (stone_, dark)[k % 2]) for k in range(4))
     yield land.ground(p, 508, "#7C8B6A", grass=True) + trees.fir(p, 80, 520, 0.9) + trees.fir(p, 830, 520, 0.9)
-    yield town.fountain(p, 450, 590, 1.25) + sky.smoke(p, 448, 450, 0.01)
-    wall = [(-30, 640), (160, 600), (330, 668), (560, 640), (930, 700)]
-    yield stone.rampart(p, wall, 130, color="#A08E78", merlons=False) + "".join(stroke(f"M{x} {y}l22 0", p("#3E4656"), 16) for x, y in ((20, 628), (150, 600), (270, 640)))
+    yield town.fountain(p, 450, 590, 1.25)
+    yield "".join(hanok.tilewall(p.by_lamp(), -30 + 78 * k, 52 + 78 * k, 760 - 30 * math.sin(0.62 * k + 0.5), 96, color="#B09A7C", seed=k) for k in range(13))
     yield life.crowd(p, [(270, 566, 0.8), (620, 570, 0.8), (664, 566, 0.75)], 2)
     yield trees.branch(p, [(-10, 40), (110, 90), (200, 60)], trees.GINKGO, n=34)
 
@@ -74,7 +75,7 @@ def suwon_hwaseong(p: Palette) -> Iterable[str]:
     yield water.sea(p, 560, color="#7C5A72", deep="#3F3A5C", waves=30, seed="suwon")
     bridge = stone.arch(p, 300, 600, 560, 118, 7, through="#2E2B48", rail=True, color="#B0A08A")
     yield flip(bridge, 602, 0.5, 0.3) + bridge + hanok.hall(p, 300, 486, 300, bays=5, base=0, open_=True)
-    yield "".join(water.falls(p, 60 + 80 * k, 590, 640, 44) for k in range(7))
+    yield "".join(path(f"M{34 + 80 * k} 560h52l6 60h-64Z", "#DCE9EC", opacity=0.8) + stroke(f"M{44 + 80 * k} 566v50M{60 + 80 * k} 566v54M{76 + 80 * k} 566v50", "#A9C3CF", 3.5) + water.foam(60 + 80 * k, 622, 34, 4, k) for k in range(7))
     yield trees.willow(p, 40, 650, 0.8) + trees.reeds(p, 600, 900, 730, 100, n=34)
     yield sky.geese(420, 130, 0.7, 5, "#3A2C44")
 
@@ -113,6 +114,7 @@ def donggureung(p: Palette) -> Iterable[str]:
 def bukchon(p: Palette) -> Iterable[str]:
     yield sky.sky(p, 330) + sky.cloud(p, 200, 90, 0.8) + land.hill(p("#7FA08F", 0.35), [(-20, 300), (300, 250), (450, 190), (560, 240), (920, 300)], 420)
     yield town.namsan(p, 452, 200, 0.34) + town.skyline(p, 380, low=60, high=170, far=0.4, seed="bukchon")
+    yield rect(0, 372, 900, 370, p("#A8977E"))
     for k, (y, w) in enumerate(((400, 170), (470, 230), (560, 310), (690, 420))):
         yield hanok.tilewall(p, -30, 300 - k * 55 + w * 0.1, y + w * 0.2, w * 0.26, color="#B98A66", seed=k)
         yield hanok.roofs(p, -40 - k * 40, y, w * 1.15)

@@ -12,18 +12,21 @@ from assets.draw.svg import circle, ellipse, glow, group, path, rect, rng, smoot
 
 @place("gwangjang-market", "plum")
 def gwangjang_market(p: Palette) -> Iterable[str]:
+    q = p.by_lamp()
     yield rect(0, 0, W, H, "#4A2F33") + path("M0 250Q450-150 900 250V0H0Z", "#2C1E2A")
     for k in range(9):
         yield stroke(f"M{-60 + 40 * k} {300 - 14 * k}Q450 {-160 + 44 * k} {960 - 40 * k} {300 - 14 * k}", ("#7D5560", "#B98A6B")[k % 2], 9 - k * 0.6)
     yield "".join(stroke(f"M{450 + 110 * t} {190}L{450 + 470 * t} {20 - 20 * abs(t)}", "#B98A6B", 4) for t in (-1, -0.6, -0.2, 0.2, 0.6, 1))
     yield glow(450, 250, 300, LAMP, 0.75) + "".join(town.bulbs(p, 40, 150 + 40 * k, 860, 150 + 40 * k, 30 - 8 * k, 15) for k in range(2))
     for k, color in enumerate(("#C8402F", "#2F7C74", "#D99A3A", "#3D6FA3")):
-        yield town.sign(p, 110 + 62 * k, 270 + 20 * k, 110 - 16 * k, 46 - 6 * k, color) + town.sign(p, 790 - 62 * k, 270 + 20 * k, 110 - 16 * k, 46 - 6 * k, color, marks=2)
-    yield life.crowd(p, [(400 + 34 * k, 420 + 10 * (k % 2), 0.75) for k in range(4)], 1)
+        yield town.sign(q, 84 + 96 * k, 250 + 26 * k, 120 - 14 * k, 50 - 6 * k, color, ("빈대떡", "김밥", "국수", "떡")[k]) + town.sign(q, 816 - 96 * k, 250 + 26 * k, 120 - 14 * k, 50 - 6 * k, color, ("육회", "만두", "순대", "전")[k])
+    for side in (-1, 1):
+        yield "".join(rect(450 + side * (150 + 76 * k) - 34, 340 + 8 * k, 68, 130, ("#F0C27A", "#E3A95E")[k % 2]) + rect(450 + side * (150 + 76 * k) - 34, 404 + 8 * k, 68, 10, "#7A5238") + "".join(circle(450 + side * (150 + 76 * k) - 22 + 15 * j, 396 + 8 * k, 8, ("#E2673A", "#E9B93B", "#7DA453", "#C9432B")[(j + k) % 4]) for j in range(4)) + "".join(rect(450 + side * (150 + 76 * k) - 26 + 18 * j, 352 + 8 * k, 12, 26, ("#F5EBDD", "#C8963E", "#8FB0A0")[(j + k) % 3], r=2) for j in range(3)) for k in range(4))
+    yield life.crowd(q, [(386 + 34 * k, 450 + 10 * (k % 2), 0.9) for k in range(5)], 1)
     yield rect(-10, 470, 920, 40, "#8A5A3A") + rect(-10, 466, 920, 10, "#B98A5E")
     yield ellipse(250, 450, 160, 38, "#2A2528") + ellipse(250, 442, 150, 32, "#443C3E") + "".join(ellipse(x, y, 46, 13, "#E3A23C") + ellipse(x, y - 3, 34, 8, "#F3C35C") + circle(x + 9, y - 4, 4, "#5C8A4B") + circle(x - 12, y - 1, 3.4, "#C8402F") for x, y in ((180, 440), (270, 430), (316, 452), (222, 456)))
     yield "".join(sky.smoke(p, x, 420, 0.9) for x in (190, 280)) + ellipse(660, 452, 96, 30, "#8C8479") + rect(564, 404, 192, 48, "#A89F8E", r=8) + ellipse(660, 404, 96, 28, "#C4BBAA") + rect(744, 378, 60, 14, "#7A5238", r=6) + rect(796, 340, 12, 50, "#7A5238", r=5) + circle(660, 402, 13, "#5B5147") + path("M576 440q-10 30-30 38h60q-22-12-12-36Z", "#EBD9A3")
-    yield "".join(life.seated(p, 70 + 128 * k, 660, 1.75, c) for k, c in enumerate(("#B5432C", "#1F6F6B", "#7A5A36", "#3D5A80", "#C8963E", "#6B4E71", "#2F5A50")))
+    yield "".join(life.seated(q, 70 + 128 * k, 660, 1.75, c) for k, c in enumerate(("#B5432C", "#1F6F6B", "#7A5A36", "#3D5A80", "#C8963E", "#6B4E71", "#2F5A50")))
     yield rect(-10, 664, 920, 22, "#6E4630") + rect(60, 686, 20, 50, "#5B3A28") + rect(420, 686, 20, 50, "#5B3A28") + rect(800, 686, 20, 50, "#5B3A28")
 
 
@@ -32,11 +35,11 @@ def incheon_chinatown(p: Palette) -> Iterable[str]:
     yield sky.sky(p, 480) + sky.sun(p, 450, 330, 80)
     for x, side in ((120, 1), (780, -1)):
         yield rect(x - 150, 250, 300, 360, p("#A8503C")) + "".join(rect(x - 130 + 70 * k, 300 + 90 * j, 46, 56, "#FFD778") + stroke(f"M{x - 107 + 70 * k} {300 + 90 * j}v56m-23-28h46", p("#7A2B20"), 4) for k in range(4) for j in range(3))
-        yield group(hanok.roof(p, 380, 90, tile="#8C3B2A"), x, 260) + town.sign(p, x + 60 * side, 420, 44, 160, "#1F5F5B", upright=True)
+        yield group(hanok.roof(p, 380, 90, tile="#8C3B2A"), x, 260) + town.sign(p, x + 60 * side, 420, 48, 170, "#1F5F5B", ("월병", "짜장면")[side > 0], upright=True)
     yield land.ground(p, 600, "#B9906B") + land.way(p, [(450, 590, 120), (450, 740, 520)], "#D8B98F")
     red = p("#C0392B")
     yield "".join(rect(x, 250, w, 380, red) + rect(x - 6, 600, w + 12, 34, p("#B9AD98")) for x, w in ((236, 30), (634, 30), (330, 22), (548, 22)))
-    yield rect(220, 262, 460, 34, p("#1F6F6B")) + "".join(rect(232 + 38 * k, 268, 26, 22, p("#E9B93B"), r=4) for k in range(12)) + rect(330, 300, 240, 54, p("#1F3F7A"), r=6) + town.sign(p, 450, 327, 220, 44, "#C8402F", marks=4)
+    yield rect(220, 262, 460, 34, p("#1F6F6B")) + "".join(rect(232 + 38 * k, 268, 26, 22, p("#E9B93B"), r=4) for k in range(12)) + rect(330, 300, 240, 54, p("#1F3F7A"), r=6) + town.sign(p, 450, 327, 226, 46, "#C8402F", "차이나타운")
     for x, y, w in ((285, 258, 190), (615, 258, 190), (450, 220, 330)):
         yield group(hanok.roof(p, w, w * 0.26, tile="#3F7F6C", lift=w * 0.12), x, y)
     yield "".join(hanok.lanternpost(p, x, y, 1.15) for x, y in ((250, 300), (650, 300), (368, 360), (532, 360)))
@@ -174,7 +177,7 @@ def imjingak(p: Palette) -> Iterable[str]:
     yield land.hill(p("#8DB861"), [(-20, 470), (200, 400), (450, 430), (700, 400), (920, 440)]) + land.hill(p("#76A552"), [(-20, 560), (250, 480), (520, 540), (920, 470)])
     sets = (("#E2564B", "#F6F1E4"), ("#F0B73E", "#F6F1E4"), ("#4A8FC4", "#F6F1E4"), ("#E78AA8", "#F6F1E4"), ("#5FB0A0", "#F6F1E4"))
     for j in range(5):
-        yield "".join(town.pinwheel(p, 30 + (j % 2) * 30 + k * (54 + 12 * j), 440 + 38 * j + (k * 17 % 20), 0.42 + 0.14 * j, sets[(k + j) % 5], 80) for k in range(17 - 2 * j) if not (j >= 3 and k * (54 + 12 * j) > 380))
+        yield "".join(town.pinwheel(p, 24 + (j % 2) * 34 + k * (62 + 22 * j), 452 + 46 * j + (k * 17 % 20), 0.56 + 0.26 * j, sets[(k + j) % 5], 78) for k in range(16 - 2 * j) if not (j >= 2 and k * (62 + 22 * j) > 350))
     yield land.ground(p, 672, "#A99C86") + rect(380, 690, 520, 8, p("#7C6A5A")) + "".join(rect(390 + 36 * k, 694, 18, 16, p("#5B4334")) for k in range(15)) + travel.steam_engine(p, 640, 690, 1.25)
     yield life.crowd(p, [(120, 690, 1.1), (164, 696, 0.8)], 3) + trees.grass(p, 0, 360, 740, 46, 34, "#5F9A4E")
 

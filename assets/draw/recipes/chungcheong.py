@@ -97,15 +97,16 @@ def oeam(p: Palette) -> Iterable[str]:
 
 @place("yesan-market", "plum")
 def yesan_market(p: Palette) -> Iterable[str]:
+    q = p.by_lamp()
     yield rect(0, 0, W, H, "#3A2A30") + path("M0 210L450 20 900 210V0H0Z", "#241A24") + "".join(stroke(f"M450 24L{x} 230", "#6B4A44", 7) for x in (-100, 60, 220, 380, 520, 680, 840, 1000)) + stroke("M0 210L450 22 900 210", "#8A5F4E", 14) + stroke("M120 210H780", "#8A5F4E", 10)
     yield "".join(town.bulbs(p, -20, 150 + 50 * k, 920, 150 + 50 * k, 24, 14) for k in range(2)) + glow(450, 330, 380, LAMP, 0.4)
     for k in range(4):
         x = 120 + 220 * k
-        yield rect(x - 100, 290, 200, 150, "#F0C27A") + town.sign(p, x, 274, 190, 46, ("#B5432C", "#1F6F6B", "#C8963E", "#3D5A80")[k], marks=3 + k % 2) + rect(x - 100, 400, 200, 44, "#7A5238") + "".join(circle(x - 80 + 32 * j, 392, 13, ("#E2673A", "#E9B93B", "#7DA453", "#C9432B")[(j + k) % 4]) for j in range(6)) + life.person(p, x - 20, 400, 1.0, ("#F5EBDD", "#E9B93B", "#C8402F", "#5B8FB0")[k], back=False)
+        yield rect(x - 100, 290, 200, 150, "#F0C27A") + town.sign(q, x, 274, 190, 50, ("#B5432C", "#1F6F6B", "#A8762A", "#3D5A80")[k], ("국수", "정육점", "만두", "치킨")[k]) + rect(x - 100, 400, 200, 44, "#7A5238") + "".join(circle(x - 80 + 32 * j, 392, 13, ("#E2673A", "#E9B93B", "#7DA453", "#C9432B")[(j + k) % 4]) for j in range(6)) + life.person(q, x - 20, 400, 1.0, ("#F5EBDD", "#E9B93B", "#C8402F", "#5B8FB0")[k], back=False)
     yield rect(0, 440, W, 300, "#6E5548") + "".join(stroke(f"M{450 + 120 * t} 440L{450 + 900 * t} 736", "#5B4439", 3) for t in (-1, -0.7, -0.4, -0.1, 0.2, 0.5, 0.8, 1.1))
-    yield "".join(stroke("M40 330H210M40 330V450M210 330V450", "#A98752", 7) for _ in range(1)) + "".join(stroke(f"M{52 + 8 * k} 332V{410 + k * 17 % 14}", "#F7EFDA", 4) for k in range(20))
+    yield stroke("M40 330H210M40 330V450M210 330V450", "#A98752", 7) + "".join(stroke(f"M{52 + 8 * k} 332V{410 + k * 17 % 14}", "#F7EFDA", 4) for k in range(20))
     for x, y, s in ((170, 570, 1.0), (450, 540, 0.9), (740, 570, 1.0), (310, 690, 1.3), (620, 690, 1.3)):
-        yield "".join(life.seated(p, x + dx * s, y + dy * s, s, c) for dx, dy, c in ((-84, 0, "#1F6F6B"), (84, 0, "#B5432C"))) + rect(x - 5 * s, y - 30 * s, 10 * s, 56 * s, "#9AA0A6") + ellipse(x, y - 30 * s, 74 * s, 20 * s, "#D9DDE0") + ellipse(x, y - 33 * s, 68 * s, 16 * s, "#EEF0F1") + "".join(ellipse(x + a * s, y + (b - 34) * s, 14 * s, 5 * s, c) for a, b, c in ((-34, 2, "#E2673A"), (0, -5, "#F6F1E4"), (30, 3, "#E9B93B"))) + rect(x + 46 * s, y - 62 * s, 9 * s, 26 * s, "#3F7F57", r=3)
+        yield "".join(life.seated(q, x + dx * s, y + dy * s, s, c) for dx, dy, c in ((-84, 0, "#1F6F6B"), (84, 0, "#B5432C"))) + rect(x - 5 * s, y - 30 * s, 10 * s, 56 * s, "#9AA0A6") + ellipse(x, y - 30 * s, 74 * s, 20 * s, "#D9DDE0") + ellipse(x, y - 33 * s, 68 * s, 16 * s, "#EEF0F1") + "".join(ellipse(x + a * s, y + (b - 34) * s, 14 * s, 5 * s, c) for a, b, c in ((-34, 2, "#E2673A"), (0, -5, "#F6F1E4"), (30, 3, "#E9B93B"))) + rect(x + 46 * s, y - 62 * s, 9 * s, 26 * s, "#3F7F57", r=3)
 
 
 @place("jangtaesan", "gold")

@@ -40,7 +40,7 @@ def wanggok(p: Palette) -> Iterable[str]:
 @place("jeongseon-arirang-market", "warm")
 def jeongseon(p: Palette) -> Iterable[str]:
     yield sky.sky(p, 380) + sky.cloud(p, 160, 90, 0.8) + land.ranges(p, 330, 5, "jeongseon", 110)
-    yield land.ground(p, 450, "#D9C29A") + town.sign(p, 450, 290, 330, 66, "#8A4B2E", marks=5) + rect(290, 290, 14, 190, p("#6E4630")) + rect(596, 290, 14, 190, p("#6E4630")) + group(hanok.roof(p, 420, 60), 450, 262)
+    yield land.ground(p, 450, "#D9C29A") + town.sign(p, 450, 290, 330, 66, "#8A4B2E", "아리랑시장") + rect(290, 290, 14, 190, p("#6E4630")) + rect(596, 290, 14, 190, p("#6E4630")) + group(hanok.roof(p, 420, 60), 450, 262)
     yield land.way(p, [(450, 440, 150), (450, 560, 330), (450, 745, 640)], "#E6D3AE")
     for k, (x, y, w) in enumerate(((180, 520, 200), (720, 520, 200), (90, 640, 250), (812, 640, 250))):
         yield town.stall(p, x, y, w, colors=town.AWNINGS[(k + 1) % 4], h=150 + 10 * (k > 1), seed=k, goods=("#6E9B4A", "#8FB560", "#4C7A3E", "#A98D5A", "#D9A441"))
@@ -109,7 +109,7 @@ def jeongdongjin(p: Palette) -> Iterable[str]:
     yield water.sea(p, 350, color="#8FBBC0", deep="#3F8296", waves=40, seed="jdj") + water.glitter(640, 354, 540, "#FFE9C2", 150)
     yield water.beach(p, [(-20, 560), (220, 520), (480, 530), (720, 500), (920, 520)])
     yield travel.rails(p, 150, 560, 640, 760, 10, 190, 18, "#7A5238", "#C9CCCB")
-    yield group(rect(0, -84, 190, 84, p("#F2E8D5")) + path("M-20-84L20-132H170L210-84Z", p("#B5573C")) + rect(80, -120, 30, 30, p("#F2E8D5")) + path("M70-118L95-150 120-118Z", p("#B5573C")) + rect(20, -62, 34, 36, p("#5C7C8C")) + rect(78, -58, 36, 58, p("#6E4630")) + rect(138, -62, 34, 36, p("#5C7C8C")) + town.sign(p, 95, -74, 120, 22, "#1F6F6B", marks=4), 20, 600, 1.15)
+    yield group(rect(0, -84, 190, 84, p("#F2E8D5")) + path("M-20-84L20-132H170L210-84Z", p("#B5573C")) + rect(80, -120, 30, 30, p("#F2E8D5")) + path("M70-118L95-150 120-118Z", p("#B5573C")) + rect(20, -62, 34, 36, p("#5C7C8C")) + rect(78, -58, 36, 58, p("#6E4630")) + rect(138, -62, 34, 36, p("#5C7C8C")) + town.sign(p, 95, -74, 120, 22, "#1F6F6B", "정동진"), 20, 600, 1.15)
     yield rect(0, 600, 330, 14, p("#A89F8E")) + path("M0 614H330L420 736H0Z", p("#C9BBA0"))
     yield trees.pine(p, 760, 680, 1.7, lean=-60, mirror=True) + rect(660, 676, 190, 14, p("#A89F8E"), r=6)
     yield life.crowd(p, [(60, 640, 0.9), (110, 650, 0.95), (210, 640, 0.9)], 1) + sky.gulls([(180, 160, 1.1), (330, 220, 0.8), (430, 110, 1)]) + travel.fishing_boat(p, 400, 430, 0.45)

@@ -14,7 +14,7 @@ from assets.draw.svg import circle, ellipse, glow, group, path, rect, rng, sampl
 @place("haeundae-beach", "azure")
 def haeundae(p: Palette) -> Iterable[str]:
     yield sky.sky(p, 320) + sky.cloud(p, 180, 90, 1) + sky.sun(p, 90, 80, 44) + land.hill(p("#6E9A7A", 0.2), [(-20, 300), (120, 250), (280, 310)], 330)
-    for x, w, h, c, top in ((520, 62, 150, "#9FB4C0", "flat"), (590, 70, 230, "#7F9CB0", "slant"), (668, 66, 290, "#8FB0C4", "step"), (744, 72, 330, "#6F92AA", "slant"), (822, 70, 270, "#9FBACA", "slant"), (890, 60, 200, "#84A2B4", "flat"), (450, 54, 110, "#A9BBC4", "flat"), (390, 50, 84, "#B9C6CC", "flat")):
+    for x, w, h, c, top in ((520, 62, 130, "#9FB4C0", "flat"), (590, 70, 190, "#7F9CB0", "slant"), (668, 66, 240, "#8FB0C4", "step"), (744, 72, 268, "#6F92AA", "slant"), (822, 70, 220, "#9FBACA", "slant"), (890, 60, 170, "#84A2B4", "flat"), (450, 54, 110, "#A9BBC4", "flat"), (390, 50, 84, "#B9C6CC", "flat")):
         yield town.tower_block(p, x, 350, w, h, c, top=top, far=0.08)
     yield water.sea(p, 330, color="#5FB2C4", deep="#2F8FB0", waves=40, seed="haeundae") + travel.sailboat(p, 200, 410, 0.32, "#FFFFFF") + travel.ferry(p, 340, 390, 0.34)
     yield water.beach(p, [(930, 352), (760, 362), (560, 400), (400, 480), (330, 580), (380, 680), (460, 760)][::-1] and [(340, 760), (300, 660), (330, 560), (430, 470), (580, 402), (760, 366), (930, 354)], "#F0DDB0")
@@ -37,7 +37,7 @@ def daewangam(p: Palette) -> Iterable[str]:
 
 @place("oedo-botania", "azure")
 def oedo(p: Palette) -> Iterable[str]:
-    yield sky.sky(p, 330) + sky.cloud(p, 200, 80, 1) + water.sea(p, 280, 500, color="#4FA5C0", deep="#2F86AA", waves=26, seed="oedo") + land.hill(p("#7FA08F", 0.35), [(-20, 280), (90, 240), (240, 282)], 290) + land.hill(p("#7FA08F", 0.4), [(560, 282), (700, 250), (920, 276)], 290) + travel.ferry(p, 170, 380, 0.75) + sky.gulls([(320, 200, 0.9), (110, 200, 0.7)])
+    yield sky.sky(p, 330) + sky.cloud(p, 200, 80, 1) + water.sea(p, 280, color="#4FA5C0", deep="#2F86AA", waves=26, seed="oedo") + land.hill(p("#7FA08F", 0.35), [(-20, 280), (90, 240), (240, 282)], 290) + land.hill(p("#7FA08F", 0.4), [(560, 282), (700, 250), (920, 276)], 290) + travel.ferry(p, 170, 380, 0.75) + sky.gulls([(320, 200, 0.9), (110, 200, 0.7)])
     greens = ("#7FB35E", "#6BA352", "#5A9448", "#7FB35E", "#6BA352")
     flowers = ("#E2564B", "#F0B73E", "#E78AB0", "#8A6FC0", "#F5F1E6")
     for k in range(5):
@@ -73,18 +73,18 @@ def upo(p: Palette) -> Iterable[str]:
 
 @place("seongnyugul-cave", "deep")
 def seongnyugul(p: Palette) -> Iterable[str]:
-    yield rect(0, 0, W, H, "#1B1F2A") + glow(450, 330, 430, "#E9A45C", 0.75) + glow(180, 420, 230, "#6FC3C8", 0.45) + glow(760, 400, 230, "#B98CE0", 0.4)
+    yield rect(0, 0, W, H, "#1B1F2A") + rect(0, 0, W, H, "#4A3640", opacity=0.6) + glow(450, 340, 520, "#F6B566", 1.0) + glow(120, 420, 260, "#5FD0D6", 0.7) + glow(790, 400, 260, "#B98CE0", 0.7)
     chance = rng("cave")
-    for layer, (c, n, lo, hi) in enumerate((("#7A5A48", 15, 120, 250), ("#A87C58", 12, 90, 230), ("#D2A678", 9, 60, 170))):
+    for layer, (c, n, lo, hi) in enumerate((("#8A6450", 21, 150, 300), ("#B98A62", 17, 110, 240), ("#E3BC8C", 13, 60, 170))):
         for k in range(n):
             x, h, w = (k + 0.5) * W / n + chance.uniform(-24, 24), chance.uniform(lo, hi), chance.uniform(28, 60) - layer * 6
             mid = 1.3 - abs(x - 450) / 700
             yield _stalactite(x, 0, h * (2 - mid), w, c)
             yield _stalactite(x + 26, 560, -h * 0.72 * (2 - mid), w * 1.1, c)
     yield path("M0 0H900V60Q820 110 700 70T450 84 200 66 0 110Z", "#2A2426")
-    for x, w in ((140, 70), (330, 46), (600, 56), (790, 84)):
+    for x, w in ((110, 84), (290, 40), (640, 50), (800, 96)):
         yield path(f"M{x - w * 0.7} 0Q{x - w * 0.3} 160 {x - w * 0.26} 290T{x - w * 0.8} 566H{x + w * 0.8}Q{x + w * 0.3} 420 {x + w * 0.26} 290T{x + w * 0.7} 0Z", "#C79A70") + path(f"M{x + w * 0.06} 0Q{x + w * 0.1} 300 {x + w * 0.1} 566H{x + w * 0.8}Q{x + w * 0.3} 420 {x + w * 0.26} 290T{x + w * 0.7} 0Z", "#8E6A4E", opacity=0.75) + "".join(stroke(f"M{x - w * 0.3} {60 + 56 * j}q{w * 0.3} 16 {w * 0.6} 0", "#E9C79A", 4, opacity=0.8) for j in range(9))
-    yield water.pond(p, 560, color="#1F5560", n=14) + "".join(path(f"M{x - w * 0.6} 566Q{x} 700 {x - w * 0.16} 736H{x + w * 0.2}Q{x + 10} 690 {x + w * 0.6} 566Z", "#C79A70", opacity=0.35) for x, w in ((140, 70), (330, 46), (600, 56), (790, 84)))
+    yield water.pond(p, 560, color="#1F5560", n=14) + "".join(path(f"M{x - w * 0.6} 566Q{x} 700 {x - w * 0.16} 736H{x + w * 0.2}Q{x + 10} 690 {x + w * 0.6} 566Z", "#C79A70", opacity=0.35) for x, w in ((110, 84), (290, 40), (640, 50), (800, 96)))
     yield "".join(rect(x, y, w, 4, "#BFE8E6", r=2, opacity=0.5) for x, y, w in ((80, 610, 140), (360, 640, 200), (620, 600, 160), (700, 680, 120), (200, 700, 160))) + path("M380 560Q440 530 560 556L640 736H300Z", "#4A4048") + stroke("M384 520L316 700M560 520L636 700", "#C9A46A", 6) + life.person(p, 446, 640, 1.2, "#E2673A", hat="#F0B73E") + life.person(p, 500, 600, 0.9, "#2F7C74", hat="#F0B73E")
 
 
@@ -118,6 +118,7 @@ def dinosaur_museum(p: Palette) -> Iterable[str]:
     yield sky.sky(p, 380) + sky.cloud(p, 160, 90, 0.9) + water.sea(p, 350, 520, waves=20, seed="goseong") + land.hill(p("#7FA08F", 0.3), [(-20, 350), (120, 300), (330, 352)], 360) + land.wooded(p, p("#5E8F62"), [(420, 420), (560, 330), (760, 300), (930, 310)], 560, size=15)
     yield rect(600, 350, 310, 110, p("#E3DAC6")) + path("M580 352Q740 250 930 330V360H580Z", p("#7A8F8C")) + "".join(rect(624 + 58 * k, 380, 38, 50, p("#7FB0C4"), r=6) for k in range(5)) + "".join(stroke(f"M{600 + 40 * k} {344 - 30 * math.sin(math.pi * k / 9):.0f}v12", p("#A9B9B5"), 4) for k in range(9))
     yield "".join(stroke(f"M{500 + s} 470Q{500 + s * 0.3} 260 {520 + 10 * k} 90", p("#C9CFCB"), 9) for k, s in enumerate((-60, -20, 20, 60))) + "".join(stroke(f"M{470 + 6 * k} {420 - 52 * k}h{76 - 6 * k}", p("#9AA6A2"), 6) for k in range(7)) + path("M520 90Q500 60 520 40 560 20 600 40 620 56 606 64L560 70Q540 80 536 100Z", p("#C9CFCB")) + circle(560, 48, 5, "#22252B")
+    yield land.ground(p, 455, "#7FA86A", grass=True)
     yield land.rock(p, [(-20, 745), (-20, 520), (200, 500), (420, 520), (600, 560), (930, 600), (930, 745)], "#A8927A", lines="layers", seed="goseong")
     yield "".join(group(ellipse(0, 0, 26, 11, p("#5F5044")) + "".join(ellipse(a, b, 7, 5, p("#5F5044")) for a, b in ((-18, -11), (0, -14), (18, -11))), x, y, s) for x, y, s in ((470, 600, 0.8), (540, 640, 1), (620, 670, 1.1), (700, 710, 1.3), (590, 720, 1.2), (440, 690, 1.1)))
     yield life.dinosaur(p, 200, 640, 1.5) + life.dinosaur(p, 800, 480, 0.5, "#C98A52", mirror=True) + water.foam(60, 520, 120) + trees.bush(p, 40, 720, 1.2) + trees.bush(p, 350, 736, 1.0) + life.crowd(p, [(640, 600, 0.7), (670, 600, 0.6)], 2)

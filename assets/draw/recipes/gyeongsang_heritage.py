@@ -67,7 +67,7 @@ def haeinsa(p: Palette) -> Iterable[str]:
 
 @place("buseoksa-temple", "ember")
 def buseoksa(p: Palette) -> Iterable[str]:
-    yield sky.sky(p, 420) + sky.sun(p, 200, 230, 64) + land.ranges(p, 470, 6, "sobaek", 120)
+    yield sky.sky(p, 330) + sky.sun(p, 230, 130, 58) + land.ranges(Palette.of("dusk", "winter", "ember"), 480, 7, "sobaek", 90)
     yield land.hill(p("#8C7A4A"), [(-20, 560), (250, 520), (520, 500), (920, 470)]) + stone.blocks(p, 330, 540, 600, 60, "#A89886", row=20)
     yield hanok.hall(p, 640, 548, 340, bays=5, wall="#E2C58C", wood="#8A5A3A", base=0.04) + stone.lantern(p, 400, 560, 0.75)
     yield land.rock(p, [(420, 736), (430, 610), (560, 598), (760, 600), (930, 590), (930, 736)], "#8E8070", seed="wall") + stone.blocks(p, -10, 660, 470, 90, "#9C8C78", row=24)
@@ -90,7 +90,7 @@ def yonggungsa(p: Palette) -> Iterable[str]:
 def juwangsan(p: Palette) -> Iterable[str]:
     yield sky.sky(p, 400) + sky.cloud(p, 130, 110, 0.9) + sky.cloud(p, 800, 80, 0.7)
     fingers = ([(120, 560), (130, 340), (160, 240), (220, 210), (262, 280), (280, 560)], [(260, 560), (276, 240), (310, 130), (370, 100), (410, 170), (424, 560)], [(400, 560), (412, 180), (446, 70), (508, 46), (556, 110), (570, 560)], [(550, 560), (562, 220), (600, 130), (650, 120), (690, 190), (700, 560)], [(680, 560), (694, 320), (730, 240), (780, 240), (810, 320), (822, 560)])
-    yield "".join(land.rock(p, f, ("#B5A595", "#C2B3A2", "#B5A595", "#C9BAA8", "#B0A090")[k], lines="columns", seed=k) for k, f in enumerate(fingers)) + "".join(trees.pine(p, x, y, 0.4, mirror=m) for x, y, m in ((210, 214, False), (360, 106, True), (500, 54, False), (640, 126, True), (762, 244, False)))
+    yield "".join(land.rock(p, f, ("#B5A595", "#C2B3A2", "#B5A595", "#C9BAA8", "#B0A090")[k], lines="columns", seed=k) for k, f in enumerate(fingers)) + "".join(trees.pine(p, x, y, 0.27, mirror=m) for x, y, m in ((190, 230, False), (236, 224, True), (350, 114, True), (394, 140, False), (486, 66, False), (540, 92, True), (636, 128, True), (676, 170, False), (752, 246, False)))
     yield land.wooded(p, p("#B0472C"), [(-20, 500), (200, 470), (450, 510), (700, 460), (920, 490)], 620, size=17) + land.ground(p, 600, "#D6C092")
     yield hanok.hall(p, 450, 630, 280, bays=5) + hanok.hall(p, 180, 640, 150, bays=3) + stone.pagoda(p, 690, 660, 76, 3) + trees.forest(p, [(60, 680, 1.15), (820, 670, 1.25), (300, 640, 0.7), (620, 634, 0.7)], (trees.MAPLE, ("#D9582F", "#EE8145", "#B53A26")))
     yield life.crowd(p, [(400, 700, 0.9), (440, 706, 0.9), (560, 700, 0.8)], 4) + sky.petals((p("#C9432B"), p("#E2673A")), 34, "juwang")
@@ -105,12 +105,12 @@ def ganwoljae(p: Palette) -> Iterable[str]:
     rows = ((420, 60, 60), (480, 90, 64), (560, 120, 70))
     for y, h, n in rows:
         yield trees.reeds(p, -10, 910, y + 30, h, n=n, color="#B39A62", plume="#F1E8D2", lean=24, seed=y)
-    yield travel_path(p) + life.crowd(p, [(470, 500, 0.6), (500, 504, 0.6), (360, 610, 0.95), (400, 616, 0.95)], 2) + trees.reeds(p, -10, 300, 750, 190, n=90, color="#A98F58", plume="#F6EFDD", lean=30) + trees.reeds(p, 560, 910, 750, 170, n=86, color="#A98F58", plume="#F6EFDD", lean=30)
+    yield _boardwalk(p) + life.crowd(p, [(470, 500, 0.6), (500, 504, 0.6), (360, 610, 0.95), (400, 616, 0.95)], 2) + trees.reeds(p, -10, 300, 750, 190, n=90, color="#A98F58", plume="#F6EFDD", lean=30) + trees.reeds(p, 560, 910, 750, 170, n=86, color="#A98F58", plume="#F6EFDD", lean=30)
 
 
-def travel_path(p: Palette) -> str:
+def _boardwalk(p: Palette) -> str:
     """The boardwalk that winds through the silver grass."""
-    return land.way(p, [(470, 396, 14), (540, 440, 26), (440, 500, 46), (520, 570, 70), (360, 650, 110), (430, 750, 190)], "#A9805A") + "".join(rect(450 - 40 - 9 * k, 520 + 22 * k, 0, 0, "#000") for k in range(0))
+    return land.way(p, [(470, 396, 14), (540, 440, 26), (440, 500, 46), (520, 570, 70), (360, 650, 110), (430, 750, 190)], "#A9805A")
 
 
 def _lotuslight(color: str) -> str:

@@ -73,13 +73,14 @@ def namsa(p: Palette) -> Iterable[str]:
 
 @place("seomun-market", "plum")
 def seomun(p: Palette) -> Iterable[str]:
+    q = p.by_lamp()
     yield sky.sky(p, 300) + sky.stars(p, 24, 120, "seomun") + path("M-20 240L210 90H690L920 240Z", "#55606E") + "".join(stroke(f"M{-20 + 78 * k} 240L{210 + 40 * k} 92", "#76838F", 4) for k in range(13)) + rect(200, 82, 500, 12, "#F5EBDD", r=5) + rect(-10, 238, 920, 22, "#3A4450")
-    yield rect(0, 260, W, 250, "#6F4B3A") + glow(450, 380, 420, LAMP, 0.55) + "".join(rect(x, 260, 18, 260, "#4F3529") for x in (20, 290, 592, 862))
-    yield "".join(town.sign(p, x, 300, 230, 50, c, marks=4) for x, c in ((165, "#1F6F6B"), (450, "#B5432C"), (738, "#3D5A80")))
+    yield rect(0, 260, W, 250, "#6F4B3A") + "".join(rect(x, 330, 250, 190, "#E8A95A", opacity=0.55) for x in (40, 325, 612)) + "".join(rect(x, 260, 18, 260, "#4F3529") for x in (20, 290, 592, 862))
+    yield "".join(town.sign(q, x, 300, 236, 56, c, word) for x, c, word in ((165, "#1F6F6B", "납작만두"), (450, "#B5432C", "서문시장"), (738, "#3D5A80", "칼국수")))
     yield "".join(glow(60 + 112 * k, 354, 54, LAMP, 0.7) + stroke(f"M{60 + 112 * k} 326v12", "#3A2C26", 3) + ellipse(60 + 112 * k, 354, 25, 18, "#F0C96B") + stroke(f"M{48 + 112 * k} 354h24", "#C8963E", 3) for k in range(8))
-    yield "".join(town.stall(p, 120 + 220 * k, 590, 190, colors=town.AWNINGS[k % 4], h=170, seed=k, goods=(("#E2673A", "#E9B93B", "#F2E3C2"), ("#7DA453", "#C9432B", "#F2E3C2"), ("#D99A3A", "#B5432C", "#8C5A8E"), ("#F2B8B0", "#6FB2C4", "#E9B93B"))[k]) for k in range(4)) + "".join(sky.smoke(p, x, 500, 0.7) for x in (110, 560))
-    yield rect(0, 584, W, 160, "#A98D74") + "".join(stroke(f"M{450 + 110 * k} 590L{450 + 250 * k} 740", "#93785F", 3) for k in range(-5, 6)) + life.crowd(p, [(70 + 108 * k, 680 + 22 * (k % 2), 1.35) for k in range(8)], 0)
-    yield "".join(life.person(p, 120 + 220 * k, 536, 0.8, c, back=False, hat="#F5EBDD") for k, c in enumerate(("#F5EBDD", "#C8402F", "#E9B93B", "#2F7C74")))
+    yield "".join(town.stall(q, 120 + 220 * k, 590, 190, colors=town.AWNINGS[k % 4], h=170, seed=k, goods=(("#E2673A", "#E9B93B", "#F2E3C2"), ("#7DA453", "#C9432B", "#F2E3C2"), ("#D99A3A", "#B5432C", "#8C5A8E"), ("#F2B8B0", "#6FB2C4", "#E9B93B"))[k]) for k in range(4)) + "".join(sky.smoke(p, x, 500, 0.7) for x in (110, 560))
+    yield rect(0, 584, W, 160, "#C9A583") + "".join(stroke(f"M{450 + 110 * k} 590L{450 + 250 * k} 740", "#AC8A6A", 3) for k in range(-5, 6)) + life.crowd(q, [(70 + 108 * k, 684 + 22 * (k % 2), 1.35) for k in range(7)], 0)
+    yield "".join(life.person(q, 120 + 220 * k, 536, 0.8, c, back=False, hat="#F5EBDD") for k, c in enumerate(("#F5EBDD", "#C8402F", "#E9B93B", "#2F7C74")))
 
 
 @place("jagalchi-market", "azure")
@@ -105,8 +106,8 @@ def hwagae(p: Palette) -> Iterable[str]:
 @place("yeongdeok-crab-street", "violet")
 def yeongdeok(p: Palette) -> Iterable[str]:
     yield sky.sky(p, 460) + sky.cloud(p, 140, 80, 0.8) + water.sea(p, 420, 520, waves=16, seed="yd") + travel.fishing_boat(p, 120, 470, 0.75, lamps=True) + travel.fishing_boat(p, 800, 470, 0.8, "#3F7F6C", mirror=True, lamps=True)
-    yield rect(230, 300, 440, 260, p("#5B6A80")) + rect(216, 284, 468, 24, p("#3A4660")) + "".join(rect(250 + 84 * k, 400, 64, 110, LAMP) + stroke(f"M{282 + 84 * k} 400v110m-32-50h64", p("#3A4660"), 4) for k in range(5)) + town.sign(p, 450, 350, 380, 64, "#B5432C", marks=5)
-    yield glow(450, 190, 280, "#FF9A5A", 0.5) + life.crab(p, 450, 210, 1.75, "#DE4A2C") + rect(440, 270, 20, 40, p("#3A4660"))
+    yield rect(230, 300, 440, 260, p("#5B6A80")) + rect(216, 284, 468, 24, p("#3A4660")) + "".join(rect(250 + 84 * k, 400, 64, 110, LAMP) + stroke(f"M{282 + 84 * k} 400v110m-32-50h64", p("#3A4660"), 4) for k in range(5)) + town.sign(p.by_lamp(), 450, 350, 380, 66, "#B5432C", "대게거리")
+    yield glow(450, 190, 280, "#FF9A5A", 0.5) + life.crab(p.by_lamp(), 450, 236, 1.5, "#E24A2A") + rect(440, 270, 20, 40, p("#3A4660"))
     yield land.ground(p, 550, "#7A7080") + "".join(town.bulbs(p, a, 300, b, 300, 30, 8) for a, b in ((-20, 230), (670, 920)))
     for x, s in ((150, 1.0), (380, 1.15), (640, 1.1)):
         yield group(rect(-84, -70, 168, 70, p("#9AA3AC"), r=6) + rect(-92, -84, 184, 18, p("#C9D0D6"), r=6) + "".join(rect(-78, -58 + 20 * k, 156, 4, p("#7A838C")) for k in range(3)) + rect(-60, -6, 120, 16, p("#4A5058")) + "".join(group(life.crab(p, 0, 0, 0.26, "#E4552F"), -52 + 52 * k, -98) for k in range(3)), x, 690, s) + "".join(sky.smoke(p, x - 50 + 46 * k, 570, s, "#FFFFFF", 0.7) for k in range(3))

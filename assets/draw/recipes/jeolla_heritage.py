@@ -16,19 +16,18 @@ def gochang(p: Palette) -> Iterable[str]:
     yield land.wooded(p, p("#6E9B5A"), [(-20, 360), (240, 320), (500, 330), (920, 300)], 520, size=14)
     top = [(-20, 430), (140, 400), (330, 360), (520, 380), (700, 330), (930, 350)]
     yield stone.rampart(p, top, 70, color="#A39A86", merlons=False) + "".join(life.person(p, x, y, 0.52, c, hat="#F5EBDD") for x, y, c in ((60, 416, "#C8402F"), (110, 406, "#E9B93B"), (160, 398, "#2F7C74"), (216, 386, "#F3C1CC"), (270, 374, "#3D6FA3"), (330, 362, "#C8402F"), (390, 366, "#F5EBDD"), (450, 374, "#6B4E71"), (510, 380, "#E9B93B"), (580, 366, "#2F7C74"), (640, 348, "#C8402F")))
-    yield land.hill(p("#9BBF6B"), [(-20, 520), (300, 460), (600, 470), (920, 430)]) + stone.fortgate(p, 640, 610, 250, color="#B0A68F", h=110)
-    bastion = path("M400 700Q420 560 640 556 860 560 880 700L820 706Q800 640 640 632 480 640 460 706Z", p("#A39A86"))
-    yield bastion + "".join(rect(430 + 33 * k, 588 - 26 * (1 - ((k - 6) / 6.5) ** 2) + 34, 26, 14, p(lighter("#A39A86", 0.15 * (k % 2))), r=3) for k in range(13)) + "".join(rect(420 + 36 * k, 640 - 34 * (1 - ((k - 6) / 6.5) ** 2) + 30, 28, 14, p(darker("#A39A86", 0.12 * (k % 3))), r=3) for k in range(13))
-    yield land.field(p, [(-20, 620), (160, 590), (360, 690), (620, 730), (920, 716)], "#86B063", "#E28BA6", n=120, size=7, seed="azalea") + trees.tree(p, 110, 660, 1.2, trees.BLOSSOM) + trees.pine(p, 260, 560, 0.6)
+    yield land.hill(p("#9BBF6B"), [(-20, 520), (300, 460), (600, 470), (920, 430)]) + stone.fortgate(p, 646, 640, 270, color="#B0A68F", h=120)
+    yield stone.rampart(p, [(380, 640), (440, 580), (560, 610), (640, 640), (720, 610), (850, 580), (910, 640)], 86, color="#A39A86", cap=0.8)
+    yield land.field(p, [(-20, 620), (160, 590), (360, 660), (620, 712), (920, 690)], "#86B063", "#E28BA6", n=120, size=7, seed="azalea") + trees.tree(p, 110, 660, 1.2, trees.BLOSSOM) + trees.pine(p, 260, 560, 0.6)
 
 
 @place("mireuksa-temple-site", "azure")
 def mireuksa(p: Palette) -> Iterable[str]:
     yield sky.sky(p, 420) + sky.cloud(p, 200, 90, 1.1) + sky.cloud(p, 560, 150, 0.7)
-    yield land.wooded(p, p("#6F9A80", 0.15), [(-20, 420), (160, 350), (330, 270), (430, 230), (540, 290), (720, 350), (920, 400)], 480, size=14)
+    yield land.wooded(p, p("#6F9A80", 0.15), [(-20, 400), (160, 300), (360, 190), (470, 140), (580, 210), (740, 310), (920, 380)], 480, size=14)
     yield land.ground(p, 470, "#A9C777", grass=True) + "".join(rect(60 + 90 * k, 520 + 8 * (k % 2), 36, 10, p("#B9B0A0"), r=3) for k in range(10))
-    yield ellipse(250, 650, 220, 20, p("#86A85C")) + stone.pagoda(p, 250, 650, 330, 6, broken=True, color="#BFB29C", tall=0.9) + "".join(rect(300 + 17 * (k % 5), 620 - 26 * k, 34, 24, p(("#A89C86", "#8F8674", "#C4B8A4")[k % 3]), r=4) for k in range(9))
-    yield ellipse(690, 620, 170, 16, p("#86A85C")) + stone.pagoda(p, 690, 624, 230, 9, color="#D9D1C2", tall=0.8)
+    yield ellipse(250, 650, 220, 20, p("#86A85C")) + stone.pagoda(p, 250, 650, 300, 6, broken=True, color="#BFB29C", tall=0.62) + "".join(rect(318 - 9 * k + 12 * (k % 2), 592 - 27 * k, 44, 25, p(("#A89C86", "#8F8674", "#C4B8A4")[k % 3]), r=4) for k in range(9))
+    yield ellipse(690, 620, 170, 16, p("#86A85C")) + stone.pagoda(p, 690, 624, 190, 9, color="#D9D1C2", tall=0.6)
     yield stone.flagpoles(p, 468, 690, 140) + life.crowd(p, [(540, 690, 0.8), (576, 694, 0.85)], 3) + trees.grass(p, 0, 900, 742, 36, 70, "#7FA84F")
 
 
@@ -65,14 +64,14 @@ def jeonju(p: Palette) -> Iterable[str]:
     yield rect(0, 286, W, 460, p("#8C7A5C"))
     yield rect(120, 220, 190, 150, p("#B5654A")) + path("M112 226L215 170 318 226Z", p("#8A4433")) + "".join(rect(136 + 44 * k, 260, 26, 60, p("#4A4448"), r=13) for k in range(4)) + town.dome(p, 215, 216, 62, "#5E7F80") + town.dome(p, 134, 240, 30, "#5E7F80", cross=False) + town.dome(p, 296, 240, 30, "#5E7F80", cross=False)
     chance = rng("jeonju")
-    for r in range(6):
-        y, w = 330 + r * 58 + r * r * 4, 110 + 30 * r
+    for r in range(8):
+        y, w = 322 + r * 36 + r * r * 3, 104 + 24 * r
         x = -60 - (r * 47 % 90)
         while x < W:
             yield hanok.roofs(p, x, y + chance.uniform(-8, 8), w * chance.uniform(0.9, 1.15))
             if chance.random() < 0.3:
                 yield trees.tree(p, x + w * 0.98, y + 10, 0.26 + 0.07 * r, trees.GINKGO if chance.random() < 0.6 else trees.MAPLE)
-            x += w * 1.02
+            x += w * 0.9
     yield land.hill(p("#C9A868"), [(-20, 690), (240, 660), (460, 680), (920, 700)]) + life.hanbok(p, 250, 716, 1.5, "#F6E3B4", "#B5432C") + life.hanbok(p, 350, 722, 1.55, "#F1D3D8", "#3D5A96", mirror=True) + life.hanbok(p, 580, 728, 1.3, "#E4EFE6", "#6B4E91")
     yield trees.tree(p, 60, 730, 1.35, trees.GINKGO) + trees.branch(p, [(920, 130), (820, 110), (740, 150)], trees.MAPLE, n=36)
 
@@ -95,7 +94,7 @@ def gunsan(p: Palette) -> Iterable[str]:
     yield land.ground(p, 460, "#B9A08A") + town.brickhouse(p, 480, 590, 330, 190, turret=True)
     wood = p("#6B4A38")
     yield rect(690, 390, 230, 210, p("#8A6248")) + "".join(stroke(f"M690 {400 + 16 * k}h230", darker(wood, 0.15), 2.6) for k in range(13)) + path("M660 396L720 340H930V396Z", p("#4A4E58")) + "".join(stroke(f"M{724 + 22 * k} 344L{670 + 26 * k} 394", p("#6A6E78"), 3) for k in range(10)) + path("M670 500H930V480H690Z", p("#4A4E58")) + "".join(rect(712 + 70 * k, 420, 48, 44, LAMP) + stroke(f"M{712 + 70 * k} 434h48m-48 14h48m-32-28v44m16-44v44", wood, 2.4) for k in range(3)) + rect(720, 520, 170, 80, LAMP) + "".join(stroke(f"M{720 + 21 * k} 520v80", wood, 3) for k in range(9))
-    yield rect(20, 440, 250, 170, p("#D8C7A8")) + rect(10, 424, 270, 22, p("#4F6F6B")) + town.sign(p, 145, 470, 220, 46, "#2F5F5B", marks=4) + rect(40, 506, 90, 70, p("#33404A")) + rect(52, 516, 30, 40, p("#F1E5C8")) + rect(90, 522, 28, 34, p("#E4D2AC")) + circle(67, 530, 8, p("#B08A66")) + rect(160, 506, 60, 104, p("#7A4A33")) + town.sign(p, 256, 540, 34, 90, "#B5432C", marks=3, upright=True) + group(rect(-26, -20, 52, 36, p("#2B2B30"), r=4) + circle(0, -2, 12, p("#8FA3B0")) + stroke("M-14 16L-24 60M14 16L24 60M0 16v44", p("#2B2B30"), 4), 246, 640, 1)
+    yield rect(20, 440, 250, 170, p("#D8C7A8")) + rect(10, 424, 270, 22, p("#4F6F6B")) + town.sign(p, 145, 470, 220, 50, "#2F5F5B", "사진관") + rect(40, 506, 90, 70, p("#33404A")) + rect(52, 516, 30, 40, p("#F1E5C8")) + rect(90, 522, 28, 34, p("#E4D2AC")) + circle(67, 530, 8, p("#B08A66")) + rect(160, 506, 60, 104, p("#7A4A33")) + town.sign(p, 256, 540, 36, 96, "#B5432C", "군산", upright=True) + group(rect(-26, -20, 52, 36, p("#2B2B30"), r=4) + circle(0, -2, 12, p("#8FA3B0")) + stroke("M-14 16L-24 60M14 16L24 60M0 16v44", p("#2B2B30"), 4), 246, 640, 1)
     yield rect(0, 604, W, 140, p("#A38E7A")) + "".join(rect(20 + 120 * k, 664, 66, 6, p("#D9C9B2")) for k in range(8)) + life.crowd(p, [(360, 690, 1.1), (410, 696, 1.15), (600, 680, 1.0)], 4) + rect(840, 470, 8, 160, p("#33383E")) + glow(844, 462, 60, LAMP, 0.8) + circle(844, 462, 15, LAMP)
 
 
@@ -108,11 +107,11 @@ def songjeong(p: Palette) -> Iterable[str]:
             t1, t2, b1, b2 = 300 - 46 * k, 300 - 46 * (k + 1), 486 + 34 * k, 486 + 34 * (k + 1)
             color = ("#7A4A3E", "#4F5F7A", "#8C6A4A", "#5E4A6E")[(k + (side > 0)) % 4]
             yield path(f"M{x1} {t1}L{x2} {t2}V{b2}L{x1} {b1}Z", p(color)) + path(f"M{x1} {(t1 + b1) / 2 + 8}L{x2} {(t2 + b2) / 2 + 8}V{b2}L{x1} {b1}Z", "#F6C56E") + path(f"M{x1} {(t1 + b1) / 2 - 10}L{x2} {(t2 + b2) / 2 - 14}V{(t2 + b2) / 2 + 26}L{x1} {(t1 + b1) / 2 + 18}Z", p(("#C8402F", "#2F7C74", "#D99A3A", "#3D6FA3")[k]))
-            yield town.sign(p, (x1 + x2) / 2, (t1 + t2) / 2 + 44 + 6 * k, 66 + 16 * k, 32 + 8 * k, ("#E9D6AE", "#1F4F5B", "#B5432C", "#3F5F4B")[(k + (side < 0)) % 4]) + "".join(rect(x1 + (x2 - x1) * (0.18 + 0.28 * j) - 9, t1 + 74 + 16 * k, 18, 26, LAMP) for j in range(3))
+            yield town.sign(p.by_lamp(), (x1 + x2) / 2, (t1 + t2) / 2 + 44 + 6 * k, 66 + 16 * k, 32 + 8 * k, ("#8A6A2E", "#1F4F5B", "#B5432C", "#3F5F4B")[(k + (side < 0)) % 4], (("빵", "국밥", "잡화", "양복점"), ("떡", "분식", "이발", "다방"))[side > 0][k]) + "".join(rect(x1 + (x2 - x1) * (0.18 + 0.28 * j) - 9, t1 + 74 + 16 * k, 18, 26, LAMP) for j in range(3))
     yield land.ground(p, 480, "#4E4658") + path("M360 484H540L900 736H0Z", p("#7A6A6E")) + "".join(stroke(f"M{450 - 90 * (1 + 0.36 * k)} {490 + 30 * k}H{450 + 90 * (1 + 0.36 * k)}", p("#655860"), 3) for k in range(8))
     yield "".join(town.bulbs(p, 40 + 60 * k, 130 + 50 * k, 860 - 60 * k, 130 + 50 * k, 34 - 5 * k, 13) for k in range(4))
     yield rect(300, 336, 300, 96, "#14171F", r=8) + "".join(rect(318, 350 + 25 * r, 264, 18, "#22262F") + "".join(rect(324 + 12 * j, 354 + 25 * r, 8, 10, "#FFB43C", opacity=0.95 if (j * 7 + r * 3) % 5 else 0.1) for j in range(21)) for r in range(3)) + rect(336, 432, 8, 60, "#2B2B33") + rect(556, 432, 8, 60, "#2B2B33")
-    yield life.crowd(p, [(400, 540, 0.8), (440, 536, 0.75), (490, 544, 0.8), (330, 600, 1.1), (560, 610, 1.15)], 1) + "".join(life.person(p, x, y, s, c, back=False) + stroke(f"M{x + 24 * s:.0f} {y - 30 * s:.0f}v-{40 * s:.0f}", "#D9B98A", 4) + "".join(circle(x + 24 * s, y - (34 + 13 * j) * s, 7 * s, ("#E2673A", "#E9B93B", "#C9432B")[j]) for j in range(3)) for x, y, s, c in ((230, 700, 1.6, "#2F7C74"), (450, 706, 1.5, "#C8402F"), (640, 704, 1.55, "#3D5A80")))
+    yield life.crowd(p.by_lamp(), [(400, 540, 0.8), (440, 536, 0.75), (490, 544, 0.8), (330, 600, 1.1), (560, 610, 1.15)], 1) + "".join(life.person(p.by_lamp(), x, y, s, c, back=False) + stroke(f"M{x + 24 * s:.0f} {y - 30 * s:.0f}v-{40 * s:.0f}", "#D9B98A", 4) + "".join(circle(x + 24 * s, y - (34 + 13 * j) * s, 7 * s, ("#E2673A", "#E9B93B", "#C9432B")[j]) for j in range(3)) for x, y, s, c in ((230, 700, 1.6, "#2F7C74"), (450, 706, 1.5, "#C8402F"), (640, 704, 1.55, "#3D5A80")))
 
 
 @place("gwanghalluwon-garden", "plum")
