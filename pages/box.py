@@ -56,11 +56,14 @@ st.download_button(
 )
 text = st.text_area("내보낸 내용을 붙여 넣어 가져오기", key="box-import", max_chars=200_000, height=120)
 if st.button("가져오기", icon=":material/upload:", disabled=not text.strip()):
+    shelf = rules_data.games()
     try:
-        counts = store().box.import_yaml(text, [item.id for item in rules_data.games()])
-        for item in rules_data.games():
+        boxes = plays.parse_box(text, [item.id for item in shelf])
+        for item in shelf:
+            merged = store().box.get(item.id) | boxes.get(item.id, {})
             for count in item.info.players:
-                item.setup(count, box=store().box.get(item.id))
+                item.setup(count, box=merged)
+        counts = store().box.import_yaml(text, [item.id for item in shelf])
     except (plays.BoxImportError, BoxError) as error:
         st.error(str(error), icon=":material/error:")
     else:

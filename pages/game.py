@@ -2,6 +2,7 @@
 
 import streamlit as st
 
+import plays
 from pages.forms import form
 from pages.ui.frame import top
 from pages.ui.html import escape, show
@@ -28,9 +29,16 @@ def resize() -> None:
         st.query_params.pop("x", None)
 
 
-def keep_names(current: Table) -> None:
-    names = [st.session_state.get(f"name-{seat}", "") for seat in range(current.players)]
-    current.keep(names=[" ".join(name.split())[:NAME_LENGTH] for name in names])
+def keep_name(current: Table, seat: int) -> None:
+    given = list(current.get("names", [])) + [""] * current.players
+    typed = st.session_state[f"name-{seat}"]
+    try:
+        given[seat] = plays.clean_name(typed) if typed.strip() else ""
+    except plays.ValueRefusedError as error:
+        st.session_state.name_fault = str(error)
+    else:
+        st.session_state.name_fault = ""
+        current.keep(names=given[: current.players])
 
 
 if len(game.info.players) > 1:
@@ -77,12 +85,13 @@ with st.expander("누가 함께하나요?", icon=":material/group:"):
         st.text_input(
             f"{seat + 1}번 자리",
             value=given[seat] if seat < len(given) else "",
-            max_chars=NAME_LENGTH,
-            placeholder="이름",
+            placeholder=f"이름 ({NAME_LENGTH}자까지)",
             key=f"name-{seat}",
-            on_change=keep_names,
-            args=(table,),
+            on_change=keep_name,
+            args=(table, seat),
         )
+    if fault := st.session_state.get("name_fault"):
+        st.warning(fault, icon=":material/edit:")
 
 if table.code:
     with st.popover("이 테이블 치우기", icon=":material/delete_sweep:", type="tertiary"):
