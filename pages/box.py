@@ -26,7 +26,7 @@ def forget(key: str) -> None:
 
 
 for figure in game.figures(table.players, table.expansions, table.box()).values():
-    if not figure.box or not isinstance(figure.value, int | None):
+    if not figure.box or "/" in figure.box or not isinstance(figure.value, int | None):
         continue
     with st.container(border=True):
         st.number_input(

@@ -252,8 +252,9 @@ def _figure(
 ) -> Figure:
     value, status = spec.value_for(players, expansions), spec.status
     box_id = spec.box.format(players=players) if spec.box else None
-    if box_id and box_id in box:
-        value, status = _like(box_id, box[box_id], value), "box"
+    given = _from_box(box_id, box) if box_id else None
+    if box_id and given is not None:
+        value, status = _like(box_id, given, value), "box"
     return Figure(
         name=name,
         label=spec.label,
@@ -264,6 +265,13 @@ def _figure(
         why=spec.why,
         box=box_id,
     )
+
+
+def _from_box(box_id: str, box: Mapping[str, Any]) -> Any:
+    """A box value by id; "targets/points" is the item `points` of the value `targets`."""
+    outer, _, inner = box_id.partition("/")
+    value = box.get(outer)
+    return value.get(inner) if inner and isinstance(value, Mapping) else None if inner else value
 
 
 def _like(box_id: str, given: Any, usual: Any) -> Any:
