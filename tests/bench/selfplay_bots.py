@@ -142,7 +142,7 @@ class Bot:
         return min(own, key=lambda c: me.discounts[c])
 
     def _buy(self, table: Table, me: Player, wishes: list[Wish]) -> bool:
-        """Buys what ends the game, else the best wish if it can be paid; with a full hand the best payable."""
+        """Buys what ends the game, else the best wish if it can be paid; with a full hand another."""
         payable = [wish for wish in wishes if not wish.missing]
         if not payable:
             return False
