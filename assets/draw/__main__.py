@@ -26,7 +26,9 @@ def main() -> None:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m assets.draw", description="카드, 표지, 인쇄용 PDF를 만듭니다.")
+    parser = argparse.ArgumentParser(
+        prog="python -m assets.draw", description="카드, 표지, 인쇄용 PDF를 만듭니다."
+    )
     commands = parser.add_subparsers(dest="command", required=True)
     deck = commands.add_parser("deck", help="카드 앞면과 그림, deck.json, 표지를 모두 다시 그립니다.")
     deck.add_argument("--only", nargs="+", default=[], metavar="ID", help="이 카드만 그립니다.")

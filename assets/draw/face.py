@@ -48,23 +48,31 @@ def _paper(card: Card) -> str:
 
 def _art(place: Place) -> str:
     x, y, w, h = ART
-    frame = f"M{x + 14} {y}h{w - 28}q14 0 14 14v{h - 28}q0 14-14 14h-{w - 28}q-14 0-14-14v-{h - 28}q0-14 14-14Z"
+    frame = (
+        f"M{x + 14} {y}h{w - 28}q14 0 14 14v{h - 28}q0 14-14 14h-{w - 28}q-14 0-14-14v-{h - 28}q0-14 14-14Z"
+    )
     return clip(group(picture(place), x, y, w / W), frame) + stroke(frame, INK, 2.5, opacity=0.55)
 
 
 def _head(card: Card, place: Place) -> tuple[str, list[Label]]:
     room = (500 if card.points else 580) - LEFT
     size = fitted(place.name.ko, 60, room, "serif")
-    labels = [Label(LEFT, 93, place.name.ko, size, INK, "serif"), Label(LEFT, 34, f"No. {card.number}", 22, SUB, "semi")]
+    labels = [
+        Label(LEFT, 93, place.name.ko, size, INK, "serif"),
+        Label(LEFT, 34, f"No. {card.number}", 22, SUB, "semi"),
+    ]
     dots = "".join(
-        circle(LEFT + 92 + 20 * k, 27, 6.5, INK if k < card.tier else "none", stroke=INK, stroke_width=2) for k in range(3)
+        circle(LEFT + 92 + 20 * k, 27, 6.5, INK if k < card.tier else "none", stroke=INK, stroke_width=2)
+        for k in range(3)
     )
     if card.color is None:
         shapes = marks.link_chip(664, 58, 47)
         labels.append(Label(664, 69, "연결", 30, INK, "bold", "middle"))
     else:
         shapes = marks.chip(card.color, 664, 58, 46)
-        labels.append(Label(664, 70, marks.color_word(card.color), 34, marks.WORD[card.color], "bold", "middle"))
+        labels.append(
+            Label(664, 70, marks.color_word(card.color), 34, marks.WORD[card.color], "bold", "middle")
+        )
     if card.points:
         shapes += marks.star(560, 60, 50)
         labels.append(Label(560, 75, str(card.points), 40, "#FFFFFF", "bold", "middle"))

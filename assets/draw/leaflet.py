@@ -93,7 +93,9 @@ def _turn() -> Section:
 
 def _end() -> Section:
     tourism = game("tourism")
-    return Section("차례를 마칠 때", tuple((tourism.rule(name).title, tourism.rule(name).text) for name in END))
+    return Section(
+        "차례를 마칠 때", tuple((tourism.rule(name).title, tourism.rule(name).text) for name in END)
+    )
 
 
 def _win() -> Section:

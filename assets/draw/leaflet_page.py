@@ -12,7 +12,7 @@ from assets.draw.palette import INK, LINE, RED, SUB, TEAL
 
 MARGIN = 15 * mm
 GAP = 8 * mm
-BODY, LEAD = 8.8, 13.2
+BODY, LEAD = 10, 15
 
 
 class LeafletTooLongError(ValueError):
@@ -30,7 +30,10 @@ def draw_leaflet(canvas: Canvas) -> None:
     y = _table(canvas, content, y)
     column = (A4[0] - 2 * MARGIN - GAP) / 2
     left, right = content.sections[:1] + content.sections[3:], content.sections[1:3]
-    ends = [_column(canvas, left, MARGIN, y, column), _column(canvas, right, MARGIN + column + GAP, y, column)]
+    ends = [
+        _column(canvas, left, MARGIN, y, column),
+        _column(canvas, right, MARGIN + column + GAP, y, column),
+    ]
     if min(ends) < 12 * mm:
         raise LeafletTooLongError("규칙 안내가 한 쪽을 넘습니다. 글을 줄이거나 leaflet.py의 항목을 빼세요.")
 
@@ -53,7 +56,9 @@ def _table(canvas: Canvas, content: Leaflet, y: float) -> float:
     width = A4[0] - 2 * MARGIN
     step = width / (len(content.table) + 0.6)
     canvas.setFillColor("#F3EBDB")
-    canvas.roundRect(MARGIN, y - 24 - 22 * len(content.counts), width, 24 + 22 * len(content.counts), 7, stroke=0, fill=1)
+    canvas.roundRect(
+        MARGIN, y - 24 - 22 * len(content.counts), width, 24 + 22 * len(content.counts), 7, stroke=0, fill=1
+    )
     for k, (label, _) in enumerate(content.table):
         _middle(canvas, label, "semi", 8, SUB, MARGIN + step * (1.1 + k), y - 15)
     for row, count in enumerate(content.counts):

@@ -69,7 +69,13 @@ def link_chip(x: float, y: float, r: float) -> str:
 
 def star(x: float, y: float, r: float) -> str:
     """The star behind the points."""
-    return path(ring_of(x, y, r, r * 0.52, 5), GOLD, stroke=darker(GOLD, 0.25), stroke_width=2.5, stroke_linejoin="round")
+    return path(
+        ring_of(x, y, r, r * 0.52, 5),
+        GOLD,
+        stroke=darker(GOLD, 0.25),
+        stroke_width=2.5,
+        stroke_linejoin="round",
+    )
 
 
 def icon(folder_and_name: str, x: float, y: float, size: float, color: str) -> str:
@@ -89,7 +95,9 @@ def mapae_sign(x: float, y: float, r: float, color: str) -> str:
     )
 
 
-def pill(x: float, y: float, text: str, size: float, tint: tuple[str, str], sign: str = "") -> tuple[str, Label, float]:
+def pill(
+    x: float, y: float, text: str, size: float, tint: tuple[str, str], sign: str = ""
+) -> tuple[str, Label, float]:
     """A rounded field with a sign and words; gives the shape, the label and the field's width."""
     back, ink = tint
     room = size * 1.5 if sign else 0
@@ -103,7 +111,8 @@ def map_stamp(place: Place, x: float, y: float, r: float) -> str:
     scale = r * 1.78 / 590
     px, py = project(place.lat, place.lon)
     lands = "".join(
-        path(d, _land(place.region, title), stroke=PAPER, stroke_width=2.2) for title, d in provinces().items()
+        path(d, _land(place.region, title), stroke=PAPER, stroke_width=2.2)
+        for title, d in provinces().items()
     )
     dx, dy = project(*DOKDO)
     lands += circle(dx, dy, 6, _land(place.region, "경상북도"))
@@ -163,6 +172,7 @@ def _icon_body(name: str) -> str:
     if inner is None:
         raise ValueError(f"'{name}' 아이콘 파일에 그림이 없습니다.")
     return (
-        '<g fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">'
+        '<g fill="none" stroke="currentColor" stroke-width="2" '
+        'stroke-linecap="round" stroke-linejoin="round">'
         f"{inner[1]}</g>"
     )

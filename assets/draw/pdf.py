@@ -85,7 +85,11 @@ def _pieces(limit: int | None) -> Iterable[Piece]:
 def _card_pages(canvas: Canvas, pieces: Sequence[Piece], options: Options) -> int:
     size, pages = COLUMNS * ROWS, 0
     total = -(-len(pieces) // size)
-    backs = {kind: _image(back(kind), options) for kind in {piece.back for piece in pieces}} if options.backs else {}
+    backs = (
+        {kind: _image(back(kind), options) for kind in {piece.back for piece in pieces}}
+        if options.backs
+        else {}
+    )
     for number, start in enumerate(range(0, len(pieces), size), 1):
         batch = pieces[start : start + size]
         for place, piece in enumerate(batch):
@@ -163,5 +167,3 @@ def _register_fonts() -> None:
     for name, (_, _, file) in FACES.items():
         if name not in pdfmetrics.getRegisteredFontNames():
             pdfmetrics.registerFont(TTFont(name, str(FONTS / file)))
-
-

@@ -91,7 +91,15 @@ def wrapped(text: str, size: float, room: float, font: str = "sans") -> list[str
 
 
 def paragraph(
-    text: str, x: float, y: float, size: float, room: float, color: str, *, font: str = "sans", lead: float = 1.5
+    text: str,
+    x: float,
+    y: float,
+    size: float,
+    room: float,
+    color: str,
+    *,
+    font: str = "sans",
+    lead: float = 1.5,
 ) -> list[Label]:
     """A text of several lines from the first baseline `y` down."""
     lines = wrapped(text, size, room, font)

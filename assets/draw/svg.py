@@ -116,7 +116,8 @@ def gradient(stops: Sequence[tuple[float, str]], *, sideways: bool = False) -> t
     name = "g" + _key(inner + str(sideways))
     x2, y2 = (1, 0) if sideways else (0, 1)
     return (
-        f'<defs><linearGradient id="{name}" x1="0" y1="0" x2="{x2}" y2="{y2}">{inner}</linearGradient></defs>',
+        f'<defs><linearGradient id="{name}" x1="0" y1="0" x2="{x2}" y2="{y2}">'
+        f"{inner}</linearGradient></defs>",
         f"url(#{name})",
     )
 
@@ -137,8 +138,7 @@ def clip(body: str, d: str) -> str:
     """Shows only what lies within a path."""
     name = "c" + _key(d)
     return (
-        f'<defs><clipPath id="{name}"><path d="{d}"/></clipPath></defs>'
-        f'<g clip-path="url(#{name})">{body}</g>'
+        f'<defs><clipPath id="{name}"><path d="{d}"/></clipPath></defs><g clip-path="url(#{name})">{body}</g>'
     )
 
 

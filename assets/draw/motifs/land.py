@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from assets.draw.motifs import H, W
 from assets.draw.palette import Palette, darker, lighter
@@ -14,7 +15,9 @@ def hill(color: str, tops: Sequence[Point], bottom: float = H) -> str:
     return path(_closed(tops, bottom), color)
 
 
-def wooded(p: Palette, color: str, tops: Sequence[Point], bottom: float = H, *, size: float = 13, tint: float = 0.12) -> str:
+def wooded(
+    p: Palette, color: str, tops: Sequence[Point], bottom: float = H, *, size: float = 13, tint: float = 0.12
+) -> str:
     """A smooth hill whose skyline and slopes are treetops."""
     chance, out = rng("wooded", tops), [hill(color, tops, bottom)]
     for x, y in sampled(tops, size * 1.35):
@@ -22,7 +25,9 @@ def wooded(p: Palette, color: str, tops: Sequence[Point], bottom: float = H, *, 
     for x, y in sampled(tops, size * 3.1):
         for depth in range(4):
             spot = (x + chance.uniform(-size, size), y + size * (1.2 + depth * 2.6) + chance.uniform(-5, 5))
-            out.append(_tuft(spot, size, lighter(color, tint) if (depth + int(x)) % 2 else darker(color, tint)))
+            out.append(
+                _tuft(spot, size, lighter(color, tint) if (depth + int(x)) % 2 else darker(color, tint))
+            )
     return "".join(out)
 
 
@@ -36,11 +41,19 @@ def ranges(p: Palette, y: float, n: int = 4, seed: object = 0, height: float = 7
     return "".join(out)
 
 
-def peak(p: Palette, points: Sequence[Point], color: str, *, snow: bool = False, bottom: float = H, shade: float = 0.16) -> str:
+def peak(
+    p: Palette,
+    points: Sequence[Point],
+    color: str,
+    *,
+    snow: bool = False,
+    bottom: float = H,
+    shade: float = 0.16,
+) -> str:
     """Jagged rock along a skyline: lit left faces, shaded right faces, cracks."""
     outline = [*points, (points[-1][0], bottom), (points[0][0], bottom)]
     out = [poly(outline, p(color))]
-    for a, b in zip(points, points[1:], strict=False):
+    for a, b in pairwise(points):
         if b[1] > a[1]:
             foot = (a[0] + (b[0] - a[0]) * 0.25, min(bottom, b[1] + (b[1] - a[1]) * 0.9 + 30))
             out.append(poly([a, b, (b[0] - (b[0] - a[0]) * 0.1, foot[1]), foot], p(darker(color, shade))))
@@ -51,27 +64,63 @@ def peak(p: Palette, points: Sequence[Point], color: str, *, snow: bool = False,
 
 
 def rock(p: Palette, outline: Sequence[Point], color: str, *, seed: object = 0, lines: str = "cracks") -> str:
-    """A rock of any shape with texture inside: `cracks`, `layers` (level bands) or `columns` (upright joints)."""
+    (
+        """A rock of any shape with texture inside: `cracks`, `layers` (level"""
+        " "
+        " b"
+        "ands) or `columns` (upright joints)."
+        ""
+    )
     d = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in outline) + "Z"
     xs, ys = [x for x, _ in outline], [y for _, y in outline]
     left, right, top, low = min(xs), max(xs), min(ys), max(ys)
     chance, inner = rng("rock", seed, outline), []
     light, dark = p(lighter(color, 0.16)), p(darker(color, 0.22))
-    inner.append(poly([(left + (right - left) * 0.58, top), (right, top), (right, low), (left + (right - left) * 0.5, low)], dark, opacity=0.4))
+    inner.append(
+        poly(
+            [
+                (left + (right - left) * 0.58, top),
+                (right, top),
+                (right, low),
+                (left + (right - left) * 0.5, low),
+            ],
+            dark,
+            opacity=0.4,
+        )
+    )
     if lines == "layers":
         for k in range(int((low - top) / 17)):
             y = top + 17 * k + chance.uniform(-3, 3)
-            inner.append(stroke(f"M{left} {y:.0f}q{(right - left) / 4:.0f} {chance.uniform(-9, 9):.0f} {(right - left) / 2:.0f} 0t{(right - left) / 2:.0f} {chance.uniform(-6, 6):.0f}", (dark, light)[k % 2], 3.5 + k % 3))
+            inner.append(
+                stroke(
+                    f"M{left} {y:.0f}q{(right - left) / 4:.0f} {chance.uniform(-9, 9):.0f} "
+                    f"{(right - left) / 2:.0f}"
+                    f" 0t{(right - left) / 2:.0f} {chance.uniform(-6, 6):.0f}",
+                    (dark, light)[k % 2],
+                    3.5 + k % 3,
+                )
+            )
     elif lines == "columns":
         for k in range(int((right - left) / 19)):
             x = left + 19 * k + chance.uniform(-2, 2)
             inner.append(stroke(f"M{x:.0f} {top}V{low}", (dark, light)[k % 3 == 0], 3))
             for _ in range(3):
-                inner.append(stroke(f"M{x:.0f} {chance.uniform(top, low):.0f}l17 {chance.uniform(-7, 7):.0f}", dark, 2.4))
+                inner.append(
+                    stroke(
+                        f"M{x:.0f} {chance.uniform(top, low):.0f}l17 {chance.uniform(-7, 7):.0f}", dark, 2.4
+                    )
+                )
     else:
         for _ in range(int((right - left) * (low - top) / 2600) + 4):
             x, y = chance.uniform(left, right), chance.uniform(top, low)
-            inner.append(stroke(f"M{x:.0f} {y:.0f}l{chance.uniform(-16, 10):.0f} {chance.uniform(14, 40):.0f}l{chance.uniform(-10, 16):.0f} {chance.uniform(10, 26):.0f}", dark if chance.random() < 0.65 else light, 3))
+            inner.append(
+                stroke(
+                    f"M{x:.0f} {y:.0f}l{chance.uniform(-16, 10):.0f} {chance.uniform(14, 40):.0f}"
+                    f"l{chance.uniform(-10, 16):.0f} {chance.uniform(10, 26):.0f}",
+                    dark if chance.random() < 0.65 else light,
+                    3,
+                )
+            )
     return path(d, p(color)) + clip("".join(inner), d)
 
 
@@ -79,12 +128,24 @@ def boulders(p: Palette, spots: Sequence[tuple[float, float, float]], color: str
     """Round stones: (x, y, size) each."""
     out = []
     for x, y, s in spots:
-        d = f"M{x - s:.0f} {y:.0f}q{s * 0.1:.0f}-{s * 0.9:.0f} {s * 0.9:.0f}-{s:.0f}q{s:.0f} 0 {s * 1.1:.0f} {s:.0f}Z"
-        out.append(path(d, p(color)) + stroke(f"M{x - s * 0.4:.0f} {y - s * 0.6:.0f}q{s * 0.4:.0f}-{s * 0.3:.0f} {s * 0.7:.0f} 0", p(lighter(color, 0.3)), 3))
+        d = (
+            f"M{x - s:.0f} {y:.0f}q{s * 0.1:.0f}-{s * 0.9:.0f} {s * 0.9:.0f}-{s:.0f}"
+            f"q{s:.0f} 0 {s * 1.1:.0f} {s:.0f}Z"
+        )
+        out.append(
+            path(d, p(color))
+            + stroke(
+                f"M{x - s * 0.4:.0f} {y - s * 0.6:.0f}q{s * 0.4:.0f}-{s * 0.3:.0f} {s * 0.7:.0f} 0",
+                p(lighter(color, 0.3)),
+                3,
+            )
+        )
     return "".join(out)
 
 
-def ground(p: Palette, y: float, color: str, *, bend: float = 20, grass: bool = False, seed: object = 0) -> str:
+def ground(
+    p: Palette, y: float, color: str, *, bend: float = 20, grass: bool = False, seed: object = 0
+) -> str:
     """The foreground from `y` down, with small marks so that it is not a bare surface."""
     chance = rng("ground", seed, y, color)
     out = [path(f"M0 {y}Q{W / 2} {y - bend} {W} {y}V{H}H0Z", p(color))]
@@ -107,7 +168,9 @@ def way(p: Palette, points: Sequence[tuple[float, float, float]], color: str) ->
     return path(d, p(color)) + edge
 
 
-def rows(p: Palette, area: str, spots: Sequence[tuple[Point, Point]], colors: tuple[str, str], width: float = 16) -> str:
+def rows(
+    p: Palette, area: str, spots: Sequence[tuple[Point, Point]], colors: tuple[str, str], width: float = 16
+) -> str:
     """A field of rows within an area: each row from one point to another, with leaves of two greens."""
     out = []
     for k, ((x1, y1), (x2, y2)) in enumerate(spots):
@@ -117,7 +180,16 @@ def rows(p: Palette, area: str, spots: Sequence[tuple[Point, Point]], colors: tu
     return clip("".join(out), area)
 
 
-def field(p: Palette, top: Sequence[Point], color: str, dots: str, *, size: float = 6, n: int = 260, seed: object = 0) -> str:
+def field(
+    p: Palette,
+    top: Sequence[Point],
+    color: str,
+    dots: str,
+    *,
+    size: float = 6,
+    n: int = 260,
+    seed: object = 0,
+) -> str:
     """A slope full of flowers, smaller ones farther off."""
     d, chance, out = _closed(top, H), rng("field", seed, color), []
     high = min(y for _, y in top)
@@ -127,7 +199,9 @@ def field(p: Palette, top: Sequence[Point], color: str, dots: str, *, size: floa
         x = chance.uniform(0, W)
         s = size * (0.45 + t)
         out.append(stroke(f"M{x:.0f} {y:.0f}v{s * 2.2:.0f}", p(darker(color, 0.25)), 2))
-        out.append(circle(x, y, s, p(dots)) + circle(x - s * 0.25, y - s * 0.25, s * 0.45, p(lighter(dots, 0.45))))
+        out.append(
+            circle(x, y, s, p(dots)) + circle(x - s * 0.25, y - s * 0.25, s * 0.45, p(lighter(dots, 0.45)))
+        )
     return path(d, p(color)) + clip("".join(out), d)
 
 
@@ -156,14 +230,34 @@ def _snowcap(points: Sequence[Point], top: Point) -> str:
     left = (top[0] + (a[0] - top[0]) * 0.45, top[1] + (a[1] - top[1]) * 0.45)
     right = (top[0] + (b[0] - top[0]) * 0.45, top[1] + (b[1] - top[1]) * 0.45)
     mid = (top[0], (left[1] + right[1]) / 2 - 8)
-    return poly([top, left, ((left[0] + mid[0]) / 2, left[1] - 14), mid, ((right[0] + mid[0]) / 2, right[1] - 14), right], "#FFFFFF", opacity=0.92)
+    return poly(
+        [
+            top,
+            left,
+            ((left[0] + mid[0]) / 2, left[1] - 14),
+            mid,
+            ((right[0] + mid[0]) / 2, right[1] - 14),
+            right,
+        ],
+        "#FFFFFF",
+        opacity=0.92,
+    )
 
 
 def _cracks(p: Palette, points: Sequence[Point], color: str, bottom: float) -> str:
     chance, out = rng("cracks", points), ""
-    d = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points) + f"L{points[-1][0]:.0f} {bottom:.0f}L{points[0][0]:.0f} {bottom:.0f}Z"
+    d = (
+        "M"
+        + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
+        + f"L{points[-1][0]:.0f} {bottom:.0f}L{points[0][0]:.0f} {bottom:.0f}Z"
+    )
     for x, y in sampled(points, 26):
         drop = chance.uniform(30, 120)
         tone = darker(color, 0.25) if chance.random() < 0.6 else lighter(color, 0.3)
-        out += stroke(f"M{x:.0f} {y + chance.uniform(6, 60):.0f}l{chance.uniform(-12, 12):.0f} {drop:.0f}", p(tone), 2.8, opacity=0.8)
+        out += stroke(
+            f"M{x:.0f} {y + chance.uniform(6, 60):.0f}l{chance.uniform(-12, 12):.0f} {drop:.0f}",
+            p(tone),
+            2.8,
+            opacity=0.8,
+        )
     return clip(out, d)

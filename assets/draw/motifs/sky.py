@@ -45,12 +45,13 @@ def moon(p: Palette, x: float, y: float, r: float = 46, *, crescent: bool = Fals
     light = "#FBF0CE"
     halo = glow(x, y, r * 3, light, 0.45)
     if crescent:
-        d = f"M{x} {y - r}A{r} {r} 0 1 0 {x + r} {y + r * 0.2:.1f}A{r * 0.8:.1f} {r * 0.8:.1f} 0 1 1 {x} {y - r}Z"
+        d = (
+            f"M{x} {y - r}A{r} {r} 0 1 0 {x + r} {y + r * 0.2:.1f}A{r * 0.8:.1f} {r * 0.8:.1f}"
+            f" 0 1 1 {x} {y - r}Z"
+        )
         return halo + path(d, light)
     spots = [(-0.3, -0.2, 0.2), (0.25, 0.15, 0.26), (-0.1, 0.45, 0.13), (0.35, -0.4, 0.12)]
-    marks = "".join(
-        circle(x + r * a, y + r * b, r * c, mix(light, p.sky[1], 0.22)) for a, b, c in spots
-    )
+    marks = "".join(circle(x + r * a, y + r * b, r * c, mix(light, p.sky[1], 0.22)) for a, b, c in spots)
     return halo + circle(x, y, r, light) + marks
 
 
@@ -66,7 +67,9 @@ def stars(p: Palette, n: int = 44, low: float = 330, seed: object = "stars") -> 
     return "".join(out)
 
 
-def cloud(p: Palette, x: float, y: float, s: float = 1, color: str | None = None, opacity: float = 0.85) -> str:
+def cloud(
+    p: Palette, x: float, y: float, s: float = 1, color: str | None = None, opacity: float = 0.85
+) -> str:
     """A flat cloud in the manner of old Korean pictures: stacked round bars."""
     c = color or p(lighter(p.sky[2], 0.5))
     bars = [(-90, 0, 180, 26), (-56, -22, 120, 26), (-120, 20, 130, 20), (10, 18, 120, 18)]
@@ -104,7 +107,9 @@ def gulls(spots: list[tuple[float, float, float]], color: str = "#FFFFFF") -> st
 def geese(x: float, y: float, s: float = 1, n: int = 7, color: str = "#2E2F3B") -> str:
     """Large birds flying in a wedge."""
     bird = path("M0 0Q-16-16-36-10-16-8 0 4 16-8 36-10 16-16 0 0Z", color) + stroke("M-2 2L-4 16", color, 3)
-    spots = [(0.0, 0.0)] + [((k + 1) // 2 * 62 * (1 if k % 2 else -0.9), (k + 1) // 2 * 30) for k in range(1, n)]
+    spots = [(0.0, 0.0)] + [
+        ((k + 1) // 2 * 62 * (1 if k % 2 else -0.9), (k + 1) // 2 * 30) for k in range(1, n)
+    ]
     return group("".join(group(bird, a, b, 0.9) for a, b in spots), x, y, s)
 
 
@@ -122,8 +127,16 @@ def petals(colors: tuple[str, ...], n: int = 50, seed: object = "petals", low: f
     chance, out = rng(seed), []
     for _ in range(n):
         leaf = path("M0-7Q7-2 0 7-7-2 0-7Z", chance.choice(colors))
-        out.append(group(leaf, chance.uniform(0, W), chance.uniform(20, low), chance.uniform(0.7, 1.4),
-                         turn=chance.uniform(0, 180), opacity=0.9))
+        out.append(
+            group(
+                leaf,
+                chance.uniform(0, W),
+                chance.uniform(20, low),
+                chance.uniform(0.7, 1.4),
+                turn=chance.uniform(0, 180),
+                opacity=0.9,
+            )
+        )
     return "".join(out)
 
 
@@ -134,8 +147,12 @@ def fireworks(x: float, y: float, r: float, color: str) -> str:
         a = 2 * math.pi * k / 18
         c, s = math.cos(a), math.sin(a)
         near, far = (0.3, 0.95) if k % 2 else (0.45, 0.7)
-        out += stroke(f"M{x + r * near * c:.1f} {y + r * near * s:.1f}L{x + r * far * c:.1f} {y + r * far * s:.1f}",
-                      color, 3, opacity=0.9)
+        out += stroke(
+            f"M{x + r * near * c:.1f} {y + r * near * s:.1f}L{x + r * far * c:.1f} {y + r * far * s:.1f}",
+            color,
+            3,
+            opacity=0.9,
+        )
         out += circle(x + r * far * c, y + r * far * s, 4, "#FFF3C8")
     return glow(x, y, r * 1.2, color, 0.35) + out
 
@@ -143,8 +160,13 @@ def fireworks(x: float, y: float, r: float, color: str) -> str:
 def smoke(p: Palette, x: float, y: float, s: float = 1, color: str = "#FFFFFF", opacity: float = 0.55) -> str:
     """Rising steam or smoke."""
     top = smooth([(0, 0), (12, -30), (-8, -60), (14, -96), (0, -130)])
-    return group(stroke(top, color, 11, opacity=opacity) + stroke(top, color, 5, opacity=opacity, transform="translate(16 8)"),
-                 x, y, s)
+    return group(
+        stroke(top, color, 11, opacity=opacity)
+        + stroke(top, color, 5, opacity=opacity, transform="translate(16 8)"),
+        x,
+        y,
+        s,
+    )
 
 
 def _band(k: int, horizon: float) -> str:

@@ -12,16 +12,28 @@ from rules_data.tourism.components import Place
 
 Recipe = Callable[[Palette], Iterable[str]]
 MODULES = (
+    "capital_city",
     "capital_heritage",
-    "capital_today",
-    "gangwon",
-    "chungcheong",
-    "jeolla_heritage",
-    "jeolla_nature",
-    "gyeongsang_heritage",
+    "capital_markets",
+    "capital_nature",
+    "chungcheong_heritage",
+    "chungcheong_nature",
+    "chungcheong_towns",
+    "gangwon_coast",
+    "gangwon_mountains",
+    "gyeongsang_culture",
+    "gyeongsang_markets",
+    "gyeongsang_mountains",
+    "gyeongsang_palaces",
+    "gyeongsang_shore",
     "gyeongsang_villages",
-    "gyeongsang_coast",
-    "jeju",
+    "gyeongsang_waters",
+    "jeju_land",
+    "jeju_sea",
+    "jeolla_heritage",
+    "jeolla_mountains",
+    "jeolla_towns",
+    "jeolla_waters",
 )
 _RECIPES: dict[str, tuple[Recipe, str | None]] = {}
 
