@@ -13,7 +13,7 @@ def main() -> None:
     """Runs a drawing command."""
     options = _parser().parse_args()
     if options.command == "deck":
-        print(f"카드 {write_pack(frozenset(options.only))}장을 그렸습니다.")
+        print(f"카드 {write_pack(frozenset(options.only), everything=options.all)}장을 그렸습니다.")
         if not options.only:
             print(f"표지 {write_covers()}장을 그렸습니다.")
     elif options.command == "covers":
@@ -30,8 +30,9 @@ def _parser() -> argparse.ArgumentParser:
         prog="python -m assets.draw", description="카드, 표지, 인쇄용 PDF를 만듭니다."
     )
     commands = parser.add_subparsers(dest="command", required=True)
-    deck = commands.add_parser("deck", help="카드 앞면과 그림, deck.json, 표지를 모두 다시 그립니다.")
+    deck = commands.add_parser("deck", help="바뀐 카드의 앞면과 그림, deck.json, 표지를 다시 그립니다.")
     deck.add_argument("--only", nargs="+", default=[], metavar="ID", help="이 카드만 그립니다.")
+    deck.add_argument("--all", action="store_true", help="바뀌지 않은 카드도 다시 그립니다.")
     commands.add_parser("covers", help="네 게임의 표지와 앱 아이콘을 그립니다.")
     pdf = commands.add_parser("print", help="인쇄용 PDF를 만듭니다.")
     pdf.add_argument("-o", "--output", type=Path, default=Path("dist/tourism.pdf"))
