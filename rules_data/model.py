@@ -51,7 +51,7 @@ class FigureSpec(Frozen):
     """A named figure as a data file writes it.
 
     One of `value`, `by_players` or `cases` gives the number (the first case that holds wins). `box` names the
-    box value that may overwrite it; "{players}" in it stands for the player count, "a/b" for item b of value a.
+    box value that may overwrite it: "{players}" in it is the player count, "a/b" is item b of value a.
     """
 
     label: str
