@@ -1,0 +1,77 @@
+"""What the rulebook leaves open, beside the result: the default, and what the other reading would change."""
+
+from __future__ import annotations
+
+import streamlit as st
+
+from pages.forms.orbis.world import SETTINGS, TEMPLE_ORDER, sheet_data
+from pages.ui.html import badge, escape, show
+from pages.ui.state import Table
+from rules_data import SheetError
+from rules_data.korean import listing, with_particle
+from rules_data.orbis.readings import SettingReading, changes_in_words
+from rules_data.orbis.scoring import readings, temple_ties
+from rules_data.orbis.sheet import Sheet
+from rules_data.orbis.temples import TempleTie
+
+
+def open_readings(table: Table) -> None:
+    """The settings and open temple ties; nothing while the sheet is refused."""
+    sheet = Sheet.model_validate(sheet_data(table))
+    try:
+        found, ties = readings(sheet, table.box()), temple_ties(sheet, table.box())
+    except SheetError:
+        return
+    for tie in ties:
+        _tie(table, tie)
+    matter = sum(reading.matters for reading in found)
+    label = f"규칙에 없는 부분 · 결과가 달라지는 것 {matter}개" if matter else "규칙에 없는 부분"
+    with st.expander(label, icon=":material/tune:"):
+        for reading in found:
+            _setting(table, reading)
+        if table.get(TEMPLE_ORDER):
+            st.button(
+                "정해 둔 사원 순서 지우기",
+                key="orbis-order-clear",
+                on_click=lambda: table.keep(**{TEMPLE_ORDER: []}),
+            )
+
+
+def _setting(table: Table, reading: SettingReading) -> None:
+    name, key = reading.choice.setting, f"orbis-{reading.choice.setting}-{reading.value}"
+
+    def turn() -> None:
+        table.keep(**{SETTINGS: table.get(SETTINGS, {}) | {name: st.session_state[key]}})
+
+    st.toggle(reading.choice.on, value=reading.value, key=key, on_change=turn)
+    change = changes_in_words(table.names, reading.changes)
+    effect = f"바꾸면 {change}입니다." if change else "바꾸어도 지금 점수는 같습니다."
+    now = "기본값입니다." if reading.value == reading.default else "기본값과 다르게 정했습니다."
+    mark = badge("default") if reading.value == reading.default else ""
+    show(f'<p class="pj-sub">{mark} {escape(reading.taken)} {escape(now)} {escape(effect)}</p>')
+    st.page_link(
+        "pages/rules.py",
+        label=f"규칙: {reading.choice.title}",
+        icon=":material/menu_book:",
+        query_params=table.link() | {"rule": reading.choice.rule},
+    )
+
+
+def _tie(table: Table, tie: TempleTie) -> None:
+    """Two or more show the same temples: the table says who comes first."""
+    names = [table.names[seat] for seat in tie.seats]
+    tokens = ", ".join(f"{points}점" for points in tie.tokens)
+    order = [seat for seat in table.get(TEMPLE_ORDER, []) if seat < table.players]
+    with st.container(border=True):
+        show(
+            f'<p class="pj-ask">{escape(with_particle(listing(names), "은"))} 사원이 똑같습니다.</p>'
+            f'<p class="pj-sub">{escape(tokens)} 토큰을 누가 먼저 가져갈지 정하세요. '
+            "정하지 않으면 앞자리가 먼저입니다.</p>"
+        )
+        with st.container(horizontal=True):
+            for seat in tie.seats:
+                st.button(
+                    f"{table.names[seat]} 먼저",
+                    key=f"orbis-tie-{seat}",
+                    on_click=lambda seat=seat: table.keep(**{TEMPLE_ORDER: [*order, seat]}),
+                )
