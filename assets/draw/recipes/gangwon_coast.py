@@ -157,7 +157,12 @@ def jeongdongjin(p: Palette) -> Iterable[str]:
         640, 354, 540, "#FFE9C2", 150
     )
     yield water.beach(p, [(-20, 560), (220, 520), (480, 530), (720, 500), (920, 520)])
-    yield travel.rails(p, 150, 560, 640, 760, 10, 190, 18, "#7A5238", "#C9CCCB")
+    yield (
+        rect(-10, 572, 920, 10, p("#A9A49A"))
+        + "".join(rect(8 + 26 * k, 566, 12, 12, p("#7A5238")) for k in range(36))
+        + rect(-10, 562, 920, 5, p("#8C9296"))
+        + travel.train(p, 350, 562, 0.66, 4, "#F4F0E6", "#2F6E8C")
+    )
     yield group(
         rect(0, -84, 190, 84, p("#F2E8D5"))
         + path("M-20-84L20-132H170L210-84Z", p("#B5573C"))

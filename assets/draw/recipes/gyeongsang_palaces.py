@@ -16,21 +16,22 @@ def donggung(p: Palette) -> Iterable[str]:
     yield trees.treeline(p, 400, p("#2F4A4A"), size=54, seed="wolji") + land.hill(
         p("#35503F"), [(-20, 400), (300, 386), (620, 396), (920, 380)]
     )
-    far = hanok.pavilion(p, 140, 402, 130, bays=3) + hanok.pavilion(p, 800, 398, 150, bays=3)
-    main = hanok.hall(p, 460, 416, 330, bays=5, open_=True, base=0.06)
+    q = p.by_lamp()
+    far = hanok.pavilion(q, 140, 402, 130, bays=3) + hanok.pavilion(q, 800, 398, 150, bays=3)
+    main = hanok.hall(q, 460, 416, 330, bays=5, open_=True, base=0.06)
     glows = (
         glow(460, 360, 260, "#FFC766", 0.6)
         + glow(140, 370, 120, "#FFC766", 0.5)
         + glow(800, 370, 130, "#FFC766", 0.5)
     )
-    bank = fortress.blocks(p, 0, 402, 900, 30, "#B9A98E", row=15)
+    bank = fortress.blocks(q, 0, 402, 900, 30, "#B9A98E", row=15)
     trees_ = (
         trees.pine(p, 270, 412, 0.75)
         + trees.pine(p, 660, 412, 0.8, mirror=True)
         + trees.willow(p, 40, 420, 0.7)
     )
     yield glows + trees_ + far + main + bank + water.pond(p, 432, color="#1F3F66", n=0)
-    yield flip(far + main + bank + trees_, 434, 0.98, 0.6) + "".join(
+    yield flip(far + main + bank + trees_, 434, 0.98, 0.72) + "".join(
         rect(x, y, w, 3.5, "#FFDF9A", r=2, opacity=0.6)
         for x, y, w in (
             (340, 470, 240),

@@ -53,69 +53,39 @@ def upo(p: Palette) -> Iterable[str]:
 
 @place("seongnyugul-cave", "deep")
 def seongnyugul(p: Palette) -> Iterable[str]:
+    yield rect(0, 0, W, H, "#231C24") + _chambers()
     yield (
-        rect(0, 0, W, H, "#1B1F2A")
-        + rect(0, 0, W, H, "#4A3640", opacity=0.6)
-        + glow(450, 340, 520, "#F6B566", 1.0)
-        + glow(120, 420, 260, "#5FD0D6", 0.7)
-        + glow(790, 400, 260, "#B98CE0", 0.7)
+        glow(450, 350, 300, "#FFF0C4", 0.9)
+        + glow(190, 470, 190, "#5FD0D6", 0.55)
+        + glow(740, 470, 190, "#C39BE8", 0.5)
     )
-    chance = rng("cave")
-    for layer, (c, n, lo, hi) in enumerate(
-        (("#8A6450", 21, 150, 300), ("#B98A62", 17, 110, 240), ("#E3BC8C", 13, 60, 170))
+    for number, (color, count, y, spread) in enumerate(
+        (("#D9A868", 13, 120, 230), ("#A87850", 17, 60, 360), ("#6E4C3C", 15, 0, 480))
     ):
-        for k in range(n):
-            x, h, w = (
-                (k + 0.5) * W / n + chance.uniform(-24, 24),
-                chance.uniform(lo, hi),
-                chance.uniform(28, 60) - layer * 6,
-            )
-            mid = 1.3 - abs(x - 450) / 700
-            yield _stalactite(x, 0, h * (2 - mid), w, c)
-            yield _stalactite(x + 26, 560, -h * 0.72 * (2 - mid), w * 1.1, c)
-    yield path("M0 0H900V60Q820 110 700 70T450 84 200 66 0 110Z", "#2A2426")
-    for x, w in ((110, 84), (290, 40), (640, 50), (800, 96)):
-        yield (
-            path(
-                f"M{x - w * 0.7} 0Q{x - w * 0.3} 160 {x - w * 0.26} 290T{x - w * 0.8}"
-                f" 566H{x + w * 0.8}Q{x + w * 0.3} 420 {x + w * 0.26} 290T{x + w * 0.7}"
-                " 0Z",
-                "#C79A70",
-            )
-            + path(
-                f"M{x + w * 0.06} 0Q{x + w * 0.1} 300 {x + w * 0.1} 566H{x + w * 0.8}Q{x + w * 0.3}"
-                f" 420 {x + w * 0.26} 290T{x + w * 0.7} 0Z",
-                "#8E6A4E",
-                opacity=0.75,
-            )
-            + "".join(
-                stroke(f"M{x - w * 0.3} {60 + 56 * j}q{w * 0.3} 16 {w * 0.6} 0", "#E9C79A", 4, opacity=0.8)
-                for j in range(9)
-            )
-        )
-    yield water.pond(p, 560, color="#1F5560", n=14) + "".join(
+        yield _dripstones(number, color, count, y, spread)
+    yield _pillar(118, 76) + _pillar(292, 40) + _pillar(640, 46) + _pillar(806, 84)
+    yield water.pond(p, 570, color="#1F6470", n=12)
+    yield "".join(
         path(
-            f"M{x - w * 0.6} 566Q{x} 700 {x - w * 0.16} 736H{x + w * 0.2}Q{x + 10} 690 {x + w * 0.6} 566Z",
-            "#C79A70",
-            opacity=0.35,
+            f"M{x - w} 574Q{x} 690 {x - w * 0.2:.0f} 736H{x + w * 0.3:.0f}Q{x} 690 {x + w} 574Z",
+            "#E3B87C",
+            opacity=0.34,
         )
-        for x, w in ((110, 84), (290, 40), (640, 50), (800, 96))
+        for x, w in ((118, 50), (292, 28), (460, 70), (640, 30), (806, 56))
     )
-    yield (
-        "".join(
-            rect(x, y, w, 4, "#BFE8E6", r=2, opacity=0.5)
-            for x, y, w in (
-                (80, 610, 140),
-                (360, 640, 200),
-                (620, 600, 160),
-                (700, 680, 120),
-                (200, 700, 160),
-            )
-        )
-        + path("M380 560Q440 530 560 556L640 736H300Z", "#4A4048")
-        + stroke("M384 520L316 700M560 520L636 700", "#C9A46A", 6)
-        + life.person(p, 446, 640, 1.2, "#E2673A", hat="#F0B73E")
-        + life.person(p, 500, 600, 0.9, "#2F7C74", hat="#F0B73E")
+    yield "".join(
+        rect(x, y, w, 4, "#CFF0EC", r=2, opacity=0.6)
+        for x, y, w in ((60, 612, 150), (330, 650, 90), (610, 620, 150), (700, 690, 120), (180, 700, 130))
+    )
+    yield path("M404 574Q450 556 520 574L640 736H290Z", "#5A4A4E") + stroke(
+        "M404 546L306 704M520 546L624 704", "#D9B478", 6
+    )
+    yield "".join(
+        stroke(f"M{404 - 33 * k} {546 + 53 * k}v34M{520 + 35 * k} {546 + 53 * k}v34", "#D9B478", 5)
+        for k in range(4)
+    )
+    yield life.person(p.by_lamp(), 440, 690, 1.4, "#E2673A", hat="#F0B73E") + life.person(
+        p.by_lamp(), 500, 640, 1.1, "#2F7C74", hat="#F0B73E"
     )
 
 
@@ -212,6 +182,78 @@ def _stalactite(x: float, y: float, h: float, w: float, color: str) -> str:
             3,
         )
     )
+
+
+def _chambers() -> str:
+    """The cave's rooms one behind the other, lighter towards the far end."""
+    chance, out = rng("chambers"), ""
+    outline = (
+        (-1, 1),
+        (-1, 0.1),
+        (-0.84, -0.5),
+        (-0.4, -0.9),
+        (0.1, -1),
+        (0.6, -0.86),
+        (0.95, -0.4),
+        (1, 0.2),
+        (1, 1),
+    )
+    for k, color in enumerate(("#3A2B30", "#5A4038", "#85603F", "#B98A50", "#E3BC78")):
+        rx, ry = 520 - 84 * k, 430 - 74 * k
+        points = [
+            (450 + rx * x + chance.uniform(-14, 14), 430 + ry * y * 0.96 + chance.uniform(-12, 12))
+            for x, y in outline
+        ]
+        out += path(smooth(points) + "Z", color)
+        out += "".join(
+            stroke(
+                f"M{x:.0f} {y + 20:.0f}l{chance.uniform(-12, 12):.0f} {chance.uniform(30, 80):.0f}",
+                lighter(color, 0.18),
+                4,
+                opacity=0.6,
+            )
+            for x, y in points[1:-1]
+            for _ in range(2)
+        )
+    return out
+
+
+def _dripstones(number: int, color: str, count: int, y: float, spread: float) -> str:
+    """A row of stalactites from the roof and stalagmites from the floor, longer towards the sides."""
+    chance, out = rng("dripstones", number), ""
+    for k in range(count):
+        x = 450 + spread * (2 * (k + 0.5) / count - 1) + chance.uniform(-12, 12)
+        side = abs(x - 450) / 450
+        width = chance.uniform(26, 46) + 10 * number
+        out += _stalactite(x, y + 60 * side, chance.uniform(80, 130) + 110 * side, width, color)
+        out += _stalactite(x + 20, 576, -(chance.uniform(34, 70) + 90 * side), width * 1.15, color)
+    return out
+
+
+def _pillar(x: float, w: float) -> str:
+    """A column where roof and floor have grown together, ringed like wax."""
+    left = f"M{x - w * 0.8:.0f} 0Q{x - w * 0.25:.0f} 150 {x - w * 0.3:.0f} 290T{x - w * 0.9:.0f} 580"
+    body = path(
+        left + f"H{x + w * 0.9:.0f}Q{x + w * 0.25:.0f} 440 {x + w * 0.3:.0f} 290T{x + w * 0.8:.0f} 0Z",
+        "#C79A70",
+    )
+    shade = path(
+        f"M{x + w * 0.05:.0f} 0Q{x + w * 0.1:.0f} 300 {x + w * 0.05:.0f} 580H{x + w * 0.9:.0f}"
+        f"Q{x + w * 0.25:.0f} 440 {x + w * 0.3:.0f} 290T{x + w * 0.8:.0f} 0Z",
+        "#8E6A4E",
+        opacity=0.75,
+    )
+    rings = "".join(
+        stroke(
+            f"M{x - w * (0.3 + 0.5 * abs(j - 4.5) ** 2 / 20):.0f} {50 + 56 * j}q{w * 0.3:.0f}"
+            f" 20 {w * 0.62:.0f} 2",
+            "#EBCB9E",
+            4,
+            opacity=0.85,
+        )
+        for j in range(10)
+    )
+    return body + shade + rings
 
 
 def _dragon() -> str:

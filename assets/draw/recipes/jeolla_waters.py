@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from assets.draw.motifs import W, animals, boats, land, life, plants, sky, town, travel, trees, water
 from assets.draw.palette import Palette, lighter
 from assets.draw.recipes import place
-from assets.draw.svg import circle, ellipse, group, path, rect, rng, smooth, stroke
+from assets.draw.svg import circle, clip, ellipse, group, path, rect, rng, smooth, stroke
 
 
 @place("purple-island", "cool")
@@ -175,7 +175,7 @@ def okjeongho(p: Palette) -> Iterable[str]:
     yield (
         sky.sky(p, 240)
         + sky.sun(p, 180, 130, 46)
-        + land.ranges(p, 230, 5, "okjeong", 80)
+        + land.ranges(Palette.of("dawn", "any", "peach"), 240, 5, "okjeong", 90)
         + sky.mist(p, 250, 50, 0.9, "okj")
     )
     yield path("M-20 320Q200 270 460 290T920 300V745H-20Z", "#8FB5B5") + "".join(
@@ -212,26 +212,23 @@ def okjeongho(p: Palette) -> Iterable[str]:
             chance.uniform(9, 16),
             p(chance.choice(("#C2662F", "#DE9338", "#A0402C", "#7E8A45", "#E5A93F"))),
         )
-    from assets.draw.svg import clip
-
     yield clip(crowns, d) + path("M196 440q40-16 60 4-20 24-60 14Z", p("#F0D9A6"))
     yield (
         travel.suspension(
-            p, 440, 930, 616, towers=(0.02, 0.5, 0.98), h=150, color="#B5432C", drop=70, deck="#8A7A66"
+            p, 380, 1000, 604, towers=(0.02, 0.46, 0.94), h=96, color="#B5432C", drop=56, deck="#8A7A66"
         )
-        + travel.footbridge(p, [(430, 520), (440, 570), (444, 616)], "#8A7A66", 16, 10, 10)
+        + travel.footbridge(p, [(400, 528), (396, 560), (392, 604)], "#8A7A66", 16, 10, 10)
         + group(
-            rect(-20, -220, 40, 220, p("#E9E1D2"))
-            + rect(4, -220, 16, 220, p("#C4BBAA"))
-            + path("M-30-220L0-262 30-220Z", p("#B5432C")),
-            685,
-            690,
+            rect(-15, -200, 30, 262, p("#E9E1D2"))
+            + rect(3, -200, 12, 262, p("#C4BBAA"))
+            + path("M-24-200L0-238 24-200Z", p("#B5432C")),
+            665,
+            600,
         )
-        + life.crowd(p, [(560, 614, 0.55), (600, 614, 0.55), (780, 614, 0.55)], 2)
+        + life.crowd(p, [(500, 602, 0.6), (540, 602, 0.6), (790, 602, 0.6)], 2)
     )
     yield (
         sky.mist(p, 340, 40, 0.65, "okj2")
-        + sky.mist(p, 580, 50, 0.6, "okj3")
         + land.wooded(
             p, p(lighter("#A85F34", 0.1)), [(-20, 640), (120, 650), (260, 710), (380, 745)], size=16
         )
