@@ -1,24 +1,75 @@
-"""A place's story on a page of its own, with a link that can be shared."""
+"""A place's story on a page of its own: to read, to hear, to collect, to share."""
 
 import streamlit as st
 
-from pages.ui.frame import top
+from pages.ui.collection import collect, collected, day, let_go
+from pages.ui.frame import tabs, top
 from pages.ui.images import face
+from pages.ui.share import share
 from pages.ui.state import current_table
-from pages.ui.story import story
+from pages.ui.story import spoken, story
+from pages.ui.voice import voice
 from rules_data import game
-from rules_data.tourism.components import components
+from rules_data.tourism.atlas import neighbours
+from rules_data.tourism.components import Card, components, places
+
+BACK = {"scan": "pages/scan.py"}
 
 table = current_table(game("tourism"))
-top("장소 이야기", back="pages/scan.py", table=table)
+came_from = st.query_params.get("from", "")
+top("장소 이야기", back=BACK.get(came_from, "pages/atlas.py"), table=table)
 card = components().card(st.query_params.get("card", ""))
+
+
+def tools(card: Card) -> None:
+    """Collected or not, the voice, and the link to hand on."""
+    have = collected()
+    key = f"have-{card.id}"
+
+    def turn() -> None:
+        (collect if st.session_state[key] else let_go)(card.id)
+
+    st.toggle("모았어요", value=card.id in have, key=key, on_change=turn)
+    if card.id in have:
+        st.caption(f":material/star: {day(have[card.id])}에 처음 모았습니다.")
+    else:
+        st.caption("카드를 스캔하거나 점수표에 넣으면 저절로 켜집니다.")
+    place = places()[card.id]
+    with st.container(horizontal=True, key="row-tools", gap="small"):
+        with st.container(key="hear"):
+            voice(spoken(place), key=f"voice-{card.id}")
+        with st.container(key="share"):
+            title = f"{place.name.ko} · 판지기 여행 도감"
+            share(
+                title, place.story.title if place.story else place.city, {"card": card.id}, key="share-link"
+            )
+
+
+def beside(card: Card) -> None:
+    """The way to the place before and the place after, by card number."""
+    before, after = neighbours(card.id)
+    link = table.link() | ({"from": came_from} if came_from in BACK else {})
+    with st.container(horizontal=True, key="row-beside", horizontal_alignment="distribute"):
+        for other, icon, side in ((before, "arrow_back", "left"), (after, "arrow_forward", "right")):
+            st.page_link(
+                "pages/place.py",
+                label=places()[other.id].name.ko,
+                icon=f":material/{icon}:",
+                icon_position=side,
+                query_params=link | {"card": other.id},
+            )
+
+
 if card is None:
     st.warning(
-        f"‘{st.query_params.get('card', '')}’ 카드는 덱에 없습니다. 스캔 화면에서 장소를 골라 주세요.",
+        f"‘{st.query_params.get('card', '')}’ 카드는 덱에 없습니다. 여행 도감에서 장소를 골라 주세요.",
         icon=":material/search_off:",
     )
+    st.page_link("pages/atlas.py", label="여행 도감", icon=":material/map:", query_params=table.link())
 else:
-    story(card.id)
+    story(card.id, tools=lambda: tools(card))
     with st.expander("카드 보기", icon=":material/style:"):
         if image := face(card.id):
             st.image(image, width=300)
+    beside(card)
+tabs(table)

@@ -81,6 +81,7 @@ if way != "camera":
     results(table, seat)
 by_hand()
 link = table.link()
+st.page_link("pages/atlas.py", label="여행 도감에서 보기", icon=":material/map:", query_params=link)
 st.page_link(
     "pages/printed.py", label="실제 상자의 카드인가요?", icon=":material/inventory_2:", query_params=link
 )

@@ -7,6 +7,7 @@ from typing import Any
 
 import streamlit as st
 
+from pages.ui.collection import collect
 from rules_data.tourism.components import components, places
 from scanner import Deck, Scanner, Sighting, decode, read_image
 
@@ -30,14 +31,11 @@ def card_name(card_id: str) -> str:
 
 
 def remember(sightings: list[Sighting]) -> None:
-    """Keeps what was read last in this session; the picture itself is not kept."""
-    _keep(
-        read=[
-            {"card": seen.card, "confidence": seen.confidence, "method": seen.method}
-            for seen in sightings
-            if components().card(seen.card)
-        ]
-    )
+    """Keeps what was read last in this session and the cards in the atlas; the picture is not kept."""
+    known = [seen for seen in sightings if components().card(seen.card)]
+    _keep(read=[{"card": seen.card, "confidence": seen.confidence, "method": seen.method} for seen in known])
+    for seen in known:
+        collect(seen.card)
 
 
 def remember_unsure(candidates: list[tuple[str, float]], foreign: str = "") -> None:
@@ -46,7 +44,9 @@ def remember_unsure(candidates: list[tuple[str, float]], foreign: str = "") -> N
 
 
 def choose(card_id: str) -> None:
-    """Takes the card that a person chose by hand."""
+    """Takes the card that a person chose by hand; among candidates that choice makes the read a sure one."""
+    if card_id in st.session_state.get("unsure", []):
+        collect(card_id)
     _keep(read=[{"card": card_id, "confidence": 1.0, "method": "hand"}])
 
 

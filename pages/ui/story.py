@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import streamlit as st
 
 from pages.ui.html import escape, show
@@ -16,22 +18,46 @@ def place_line(place: Place) -> str:
     return f"{place.city} · {themes[place.theme]} · {regions[place.region]}"
 
 
-def story(card_id: str, picture: bool = True) -> None:
-    """Shows the story of a card's place, or says that it is not written yet."""
+def spoken(place: Place) -> list[str]:
+    """What is read aloud of a place, sentence by sentence."""
+    if place.story is None:
+        return [f"{place.name.ko}.", *_paragraphs(place)]
+    return [f"{place.name.ko}. {place.story.title}.", *place.story.text]
+
+
+def story(card_id: str, picture: bool = True, tools: Callable[[], None] | None = None) -> None:
+    """Shows the story of a card's place, or says that it is not written yet.
+
+    Args:
+        card_id: the card that shows the place.
+        picture: whether its picture stands above.
+        tools: draws what stands between the place's name and its story.
+    """
     place = places()[card_id]
     image = art(card_id) if picture else ""
-    head = (
+    face = (
         f'<div class="pj-face"><img src="{image}" alt="{escape(place.name.ko)} 그림"></div>' if image else ""
     )
+    head = f'{face}<h2>{escape(place.name.ko)}</h2><p class="pj-sub">{escape(place_line(place))}</p>'
     title = f"<p><b>{escape(place.story.title)}</b></p>" if place.story else ""
-    text = "".join(f"<p>{escape(sentence)}</p>" for sentence in _paragraphs(place))
-    show(
-        f'<div class="pj-story">{head}<h2>{escape(place.name.ko)}</h2>'
-        f'<p class="pj-sub">{escape(place_line(place))}</p>{title}{text}</div>'
-    )
+    text = title + "".join(f"<p>{escape(sentence)}</p>" for sentence in _paragraphs(place))
+    if tools is None:
+        show(f'<div class="pj-story">{head}{text}</div>')
+    else:
+        show(f'<div class="pj-story">{head}</div>')
+        tools()
+        show(f'<div class="pj-story">{text}</div>')
+    _more(place)
+
+
+def _more(place: Place) -> None:
     if place.facts:
         with st.expander("더 알아보기", icon=":material/travel_explore:"):
             show(_facts(place))
+    if place.en:
+        with st.expander("English", icon=":material/translate:"):
+            name, text = escape(place.name.en), escape(place.en)
+            show(f'<div class="pj-story" lang="en"><p><b>{name}</b></p><p>{text}</p></div>')
     if place.sources:
         with st.expander("출처", icon=":material/link:"):
             for source in place.sources:

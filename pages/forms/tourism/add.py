@@ -5,6 +5,7 @@ from __future__ import annotations
 import streamlit as st
 
 from pages.forms.tourism.tray import add_card, owner, trays
+from pages.ui.collection import collect
 from pages.ui.state import Table
 from rules_data.korean import with_particle
 from rules_data.tourism.components import COLOR_KO, COLORS, Card, components, places
@@ -32,9 +33,10 @@ def add_card_widgets(table: Table, seat: int) -> None:
 
 
 def add_by_id(table: Table, seat: int, card: Card, linked_color: str | None = None) -> None:
-    """Puts a card of the deck before a player; a link card with its colour."""
+    """Puts a card of the deck before a player, a link card with its colour, and into the atlas."""
     entry = {"id": card.id} | ({"linked_color": linked_color} if linked_color else {})
     add_card(table, seat, entry)
+    collect(card.id)
 
 
 def link_choices(table: Table, seat: int) -> list[str]:

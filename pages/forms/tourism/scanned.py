@@ -70,5 +70,5 @@ def _card(table: Table, seat: int, seen: dict[str, object]) -> None:
             "pages/place.py",
             label="이야기만 크게 보기",
             icon=":material/menu_book:",
-            query_params=table.link() | {"card": card.id},
+            query_params=table.link() | {"card": card.id, "from": "scan"},
         )

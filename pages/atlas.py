@@ -1,0 +1,73 @@
+"""The travel atlas: the map of Korea with its ninety places, what is collected, and the list of them all."""
+
+import streamlit as st
+
+from pages.ui.atlas import CHOICES, asked, filters, place_list, progress_bars
+from pages.ui.collection import collected
+from pages.ui.frame import tabs, top
+from pages.ui.html import progress, show
+from pages.ui.map import Spot, korea_map, legend, zoomed
+from pages.ui.map_land import corners
+from pages.ui.map_view import COUNTRY, fit, project
+from pages.ui.state import current_table
+from pages.ui.tap import tap_picture
+from rules_data import game
+from rules_data.tourism.atlas import atlas_cards
+from rules_data.tourism.components import components, places
+
+FOCUS = "atlas-focus"
+
+table = current_table(game("tourism"))
+top("여행 도감", back="pages/game.py", table=table)
+have = collected()
+everywhere = [card.id for card in components().cards]
+got = sum(card in have for card in everywhere)
+progress(got, len(everywhere), f"{len(everywhere)}곳 가운데 {got}곳을 모았습니다")
+chosen = filters(on_change=lambda: st.session_state.pop(FOCUS, None))
+wanted = asked("have")
+cards = [card for card in atlas_cards(**chosen) if wanted in (None, "yes" if card.id in have else "no")]
+shown = {card.id for card in cards}
+
+
+def spot(card_id: str) -> Spot:
+    place = places()[card_id]
+    return Spot(
+        card_id, place.name.ko, place.city, project(place.lat, place.lon), place.theme, card_id in have
+    )
+
+
+def near(tapped: str) -> None:
+    """Moves the map nearer to the places that a tap asked for."""
+    wanted = [card for card in zoomed(tapped) or () if card in places()]
+    if wanted:
+        st.session_state[FOCUS] = [*st.session_state.get(FOCUS, []), wanted]
+
+
+def back() -> None:
+    st.session_state[FOCUS] = st.session_state.get(FOCUS, [])[:-1]
+
+
+@st.fragment
+def country() -> None:
+    steps = st.session_state.get(FOCUS, [])
+    region = [place for place in places().values() if place.region == chosen["region"]]
+    marked = frozenset(place.province for place in region)
+    focus = [places()[card] for card in steps[-1]] if steps else region
+    points = [project(place.lat, place.lon) for place in focus]
+    view = fit(points, around=() if steps else corners(marked)) if points else COUNTRY
+    svg = korea_map([spot(card) for card in everywhere if card in shown], view, marked)
+    tapped = tap_picture(svg, key="map", on_tap=near)
+    if tapped in places():
+        st.switch_page("pages/place.py", query_params=table.link() | {"card": str(tapped)})
+    if steps:
+        st.button("넓게 보기", icon=":material/zoom_out_map:", on_click=back, width="stretch")
+
+
+country()
+show(legend())
+narrowed = any(value is not None for value in (*chosen.values(), wanted))
+if narrowed:
+    st.caption(f"{len(everywhere)}곳 가운데 {len(cards)}곳이 맞습니다." if cards else CHOICES["none"])
+place_list(table, cards, have, open_all=narrowed)
+progress_bars(have)
+tabs(table)
