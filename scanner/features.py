@@ -22,11 +22,12 @@ WIDTH, HEIGHT = 126, 176
 # card in a 1280x720 photo reduced to the working size still shows the same detail.
 REFERENCE_AREA = 132.0 * 185.0
 REFERENCE_FEATURES = 110
-WORKING_AREA = 512.0 * 288.0
 FRAME_FEATURES = 600
 
-_MIN_SIMILARITY = 0.80
-_MIN_PAIRS = 4
+MIN_PAIRS = 4
+_MIN_SIMILARITY = 0.78
+# Descriptors are matched on their main axes only: half the work, the same partners.
+_AXES = 64
 
 Float = NDArray[np.float32]
 Grey = NDArray[np.uint8]
@@ -79,11 +80,11 @@ def detect(grey: Grey, count: int, contrast: float = 0.02) -> Features:
     return Features(points, sizes, angles, root.astype(np.float32))
 
 
-def frame_features(grey: Grey, area: float = WORKING_AREA) -> Features:
+def frame_features(grey: Grey, area: float) -> Features:
     """Features of a photo, found on it reduced to `area` pixels and given in the photo's own pixels."""
     scale = min(1.0, math.sqrt(area / grey.size))
     small = cv2.resize(grey, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA) if scale < 1 else grey
-    found = detect(np.asarray(small, np.uint8), round(FRAME_FEATURES * max(1.0, area / WORKING_AREA)))
+    found = detect(np.asarray(small, np.uint8), FRAME_FEATURES)
     return Features(found.points / scale, found.sizes / scale, found.angles, found.descriptors)
 
 
@@ -94,7 +95,6 @@ class ReferenceFeatures:
         """Index grey reference pictures (H, W), in order."""
         found = [_reference(picture) for picture in pictures]
         self.count = len(pictures)
-        self.descriptors = np.concatenate([f.descriptors for f, _ in found])
         self.sizes = np.concatenate([f.sizes for f, _ in found])
         self.angles = np.concatenate([f.angles for f, _ in found])
         self.picture = np.concatenate([np.full(len(f.points), i) for i, (f, _) in enumerate(found)])
@@ -102,70 +102,89 @@ class ReferenceFeatures:
         self.to_centre = np.concatenate([size / 2 - f.points for f, size in found]).astype(np.float32)
         raster = np.array([WIDTH, HEIGHT], np.float32)
         self.places = np.concatenate([f.points / size * raster for f, size in found]).astype(np.float32)
+        descriptors = np.concatenate([f.descriptors for f, _ in found])
+        self._axes = _main_axes(descriptors)
+        self._descriptors = np.ascontiguousarray((descriptors @ self._axes).T)
 
-    def poses(self, frame: Features, limit: int = 8) -> list[Pose]:
-        """Places where cards may lie, best supported first."""
-        if not len(frame.points) or not len(self.descriptors):
-            return []
-        similarity = frame.descriptors @ self.descriptors.T
+    def votes(self, frame: Features) -> Votes:
+        """Pair every feature of the frame with the most similar reference feature."""
+        if not len(frame.points) or not len(self.sizes):
+            none = np.zeros(0, np.int64)
+            return Votes(self, frame, none, none)
+        similarity = (frame.descriptors @ self._axes) @ self._descriptors
         nearest = similarity.argmax(1)
         good = np.flatnonzero(similarity[np.arange(len(nearest)), nearest] >= _MIN_SIMILARITY)
-        if len(good) < _MIN_PAIRS:
-            return []
-        return self._cluster(frame, good, nearest[good], limit)
+        return Votes(self, frame, good, nearest[good])
 
-    def _cluster(
-        self, frame: Features, good: NDArray[np.int64], pair: NDArray[np.int64], limit: int
-    ) -> list[Pose]:
-        points = frame.points[good]
-        agree, heights = self._agreement(frame, good, pair)
-        alive = np.ones(len(good), bool)
-        poses = []
-        for _ in range(limit):
-            votes = np.where(alive, (agree & alive).sum(1), 0)
-            leader = int(votes.argmax())
-            if votes[leader] < _MIN_PAIRS:
-                break
-            members = np.flatnonzero(agree[leader] & alive)
-            pose, used = self._pose(points, pair, members, float(heights[leader]))
+
+class Votes:
+    """Pairs of a frame's and reference features, each a vote for a pose. Poses are taken out one by one."""
+
+    def __init__(
+        self, known: ReferenceFeatures, frame: Features, good: NDArray[np.int64], pair: NDArray[np.int64]
+    ) -> None:
+        """Take the frame's features with a partner and their partners, (n,) indexes each."""
+        self._known, self._pair = known, pair
+        self._points = frame.points[good]
+        turn = frame.angles[good] - known.angles[pair]
+        scale = frame.sizes[good] / known.sizes[pair]
+        self._heights = scale * math.sqrt(REFERENCE_AREA * HEIGHT / WIDTH)
+        self._agree = self._agreement(turn, scale)
+        self._alive = np.ones(len(good), bool)
+
+    def next_pose(self) -> Pose | None:
+        """The pose that most of the remaining pairs agree on, which are used up; None when there is none."""
+        while True:
+            leader, members = self._leading()
+            if len(members) < MIN_PAIRS:
+                return None
+            self._alive[members] = False
+            pose = self._pose(members, float(self._heights[leader]))
             if pose is not None:
-                poses.append(pose)
-            alive[used] = False
-        return sorted(poses, key=lambda pose: -pose.support)
+                return pose
 
-    def _agreement(
-        self, frame: Features, good: NDArray[np.int64], pair: NDArray[np.int64]
-    ) -> tuple[NDArray[np.bool_], Float]:
-        """Which pairs (n, n) see the same card at the same place, and each pair's card height in pixels."""
-        turn = frame.angles[good] - self.angles[pair]
-        scale = frame.sizes[good] / self.sizes[pair]
-        offset = self.to_centre[pair] * scale[:, None]
+    def drop_inside(self, quad: Float) -> None:
+        """Forget the pairs inside a quad (4, 2): what lies there is known."""
+        sides = np.roll(quad, -1, 0) - quad
+        to_point = self._points[:, None] - quad
+        inside = (sides[:, 0] * to_point[..., 1] - sides[:, 1] * to_point[..., 0] >= 0).all(1)
+        self._alive &= ~inside
+
+    def strongest(self) -> int:
+        """How many of the remaining pairs agree at most."""
+        return len(self._leading()[1])
+
+    def _leading(self) -> tuple[int, NDArray[np.int64]]:
+        if not self._alive.any():
+            return 0, np.zeros(0, np.int64)
+        counts = np.where(self._alive, (self._agree & self._alive).sum(1), 0)
+        leader = int(counts.argmax())
+        return leader, np.flatnonzero(self._agree[leader] & self._alive)
+
+    def _agreement(self, turn: Float, scale: Float) -> NDArray[np.bool_]:
+        """Which pairs (n, n) see a card of about the same centre, size and turn."""
+        offset = self._known.to_centre[self._pair] * scale[:, None]
         cos, sin = np.cos(turn), np.sin(turn)
-        x = frame.points[good, 0] + cos * offset[:, 0] - sin * offset[:, 1]
-        y = frame.points[good, 1] + sin * offset[:, 0] + cos * offset[:, 1]
-        height = scale * math.sqrt(REFERENCE_AREA * HEIGHT / WIDTH)
+        x = self._points[:, 0] + cos * offset[:, 0] - sin * offset[:, 1]
+        y = self._points[:, 1] + sin * offset[:, 0] + cos * offset[:, 1]
         near = (x[:, None] - x) ** 2 + (y[:, None] - y) ** 2
-        reach = 0.25 * np.minimum(height[:, None], height)
+        reach = 0.25 * np.minimum(self._heights[:, None], self._heights)
         logs = np.log(scale)
         agree = (near < reach**2) & (np.abs(logs[:, None] - logs) < 0.5)
-        agree &= np.cos(turn[:, None] - turn) > 0.85
-        return agree, height.astype(np.float32)
+        return np.asarray(agree & (cos[:, None] * cos + sin[:, None] * sin > 0.85))
 
-    def _pose(
-        self, points: Float, pair: NDArray[np.int64], members: NDArray[np.int64], height: float
-    ) -> tuple[Pose | None, NDArray[np.int64]]:
-        """A homography from the cluster's members, and which pairs are used up."""
-        source, target = self.places[pair[members]], points[members]
+    def _pose(self, members: NDArray[np.int64], height: float) -> Pose | None:
+        source, target = self._known.places[self._pair[members]], self._points[members]
         reach = 3.0 + 0.012 * height
-        found, mask = cv2.findHomography(source, target, cv2.RANSAC, reach, maxIters=500, confidence=0.99)
+        found, mask = cv2.findHomography(source, target, cv2.RANSAC, reach, maxIters=300, confidence=0.99)
         if found is None:
-            return None, members
+            return None
         homography = np.asarray(found, np.float64)
         if not is_card_like(homography):
-            return None, members
+            return None
         inside = members[mask.ravel() > 0]
-        votes = np.bincount(self.picture[pair[inside]], minlength=self.count)
-        return Pose(homography, len(inside), votes), members
+        votes = np.bincount(self._known.picture[self._pair[inside]], minlength=self._known.count)
+        return Pose(homography, len(inside), votes)
 
 
 def corners_of(homography: NDArray[np.float64]) -> Float:
@@ -187,6 +206,12 @@ def is_card_like(homography: NDArray[np.float64]) -> bool:
     bend = (sides[:, 0] * following[:, 1] - sides[:, 1] * following[:, 0]) / (lengths * np.roll(lengths, -1))
     opposite = np.maximum(lengths[:2], lengths[2:]) / np.minimum(lengths[:2], lengths[2:])
     return bool(bend.min() > 0.3 and opposite.max() < 2.2)
+
+
+def _main_axes(descriptors: Float) -> Float:
+    """The axes (128, 64) along which the deck's descriptors have most of their length."""
+    _, vectors = np.linalg.eigh(descriptors.T @ descriptors)
+    return np.ascontiguousarray(vectors[:, ::-1][:, :_AXES], np.float32)
 
 
 def _reference(picture: Grey) -> tuple[Features, Float]:

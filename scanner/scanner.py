@@ -15,7 +15,7 @@ from scanner.images import check_array
 from scanner.opencv import require_opencv
 
 if TYPE_CHECKING:
-    from scanner.recognise import Match
+    from scanner.recognise import Match, View
 
 CODE = "code"
 PICTURE = "picture"
@@ -64,9 +64,11 @@ class Scanner:
         Raises:
             ImageTypeError: The array is not uint8 BGR.
         """
-        view = self._recogniser.look(check_array(image))
+        return self._scan(self._recogniser.look(check_array(image)))
+
+    def _scan(self, view: View) -> list[Sighting]:
         codes = self._registered(decode(view.grey, thorough=False))
-        matches = view.matches(multiple=len(codes) > 1)
+        matches = view.matches()
         if not codes and not matches:
             codes = self._registered(decode(view.grey))
         return _decide(matches, [(code, view.match_of_code(code)) for code in codes], self.deck)
@@ -81,8 +83,9 @@ class Scanner:
         Returns:
             (card id, confidence 0 to 1), best first, each card once.
         """
-        best = {sighting.card: sighting.confidence for sighting in self.scan(image)}
-        for card, confidence in self._recogniser.look(image).ranking():
+        view = self._recogniser.look(check_array(image))
+        best = {sighting.card: sighting.confidence for sighting in self._scan(view)}
+        for card, confidence in view.ranking():
             best[card] = max(best.get(card, 0.0), confidence)
         return sorted(best.items(), key=lambda item: -item[1])[:k]
 
