@@ -39,10 +39,12 @@ def show_result(
             if details:
                 details(table, result, player, seat)
             _lines(game, table, player)
+    waiting = dict(switches or {})
     for warning in result.warnings:
         st.info(warning.message, icon=":material/info:")
-        if warning.setting and switches and warning.setting in switches:
-            switches[warning.setting](table)
+        if warning.setting in waiting:
+            # Several warnings may name one setting; its switch is drawn once.
+            waiting.pop(warning.setting)(table)
 
 
 def refused(error: SheetError) -> None:

@@ -8,7 +8,6 @@ from pages.forms.orbis.world import SETTINGS, TEMPLE_ORDER, sheet_data
 from pages.ui.html import badge, escape, show
 from pages.ui.state import Table
 from rules_data import SheetError
-from rules_data.korean import listing, with_particle
 from rules_data.orbis.readings import SettingReading, changes_in_words
 from rules_data.orbis.scoring import readings, temple_ties
 from rules_data.orbis.sheet import Sheet
@@ -16,14 +15,11 @@ from rules_data.orbis.temples import TempleTie
 
 
 def open_readings(table: Table) -> None:
-    """The settings and open temple ties; nothing while the sheet is refused."""
-    sheet = Sheet.model_validate(sheet_data(table))
+    """The settings; nothing while the sheet is refused."""
     try:
-        found, ties = readings(sheet, table.box()), temple_ties(sheet, table.box())
+        found = readings(Sheet.model_validate(sheet_data(table)), table.box())
     except SheetError:
         return
-    for tie in ties:
-        _tie(table, tie)
     matter = sum(reading.matters for reading in found)
     label = f"규칙에 없는 부분 · 결과가 달라지는 것 {matter}개" if matter else "규칙에 없는 부분"
     with st.expander(label, icon=":material/tune:"):
@@ -35,6 +31,12 @@ def open_readings(table: Table) -> None:
                 key="orbis-order-clear",
                 on_click=lambda: table.keep(**{TEMPLE_ORDER: []}),
             )
+
+
+def settle_ties(table: Table) -> None:
+    """Open temple ties: two or more show the same temples, and the table says who comes first."""
+    for tie in temple_ties(Sheet.model_validate(sheet_data(table)), table.box()):
+        _tie(table, tie)
 
 
 def _setting(table: Table, reading: SettingReading) -> None:
@@ -58,16 +60,10 @@ def _setting(table: Table, reading: SettingReading) -> None:
 
 
 def _tie(table: Table, tie: TempleTie) -> None:
-    """Two or more show the same temples: the table says who comes first."""
-    names = [table.names[seat] for seat in tie.seats]
-    tokens = ", ".join(f"{points}점" for points in tie.tokens)
     order = [seat for seat in table.get(TEMPLE_ORDER, []) if seat < table.players]
     with st.container(border=True):
-        show(
-            f'<p class="pj-ask">{escape(with_particle(listing(names), "은"))} 사원이 똑같습니다.</p>'
-            f'<p class="pj-sub">{escape(tokens)} 토큰을 누가 먼저 가져갈지 정하세요. '
-            "정하지 않으면 앞자리가 먼저입니다.</p>"
-        )
+        tokens = ", ".join(f"{points}점" for points in tie.tokens)
+        show(f'<p class="pj-ask">사원 토큰 {escape(tokens)}, 누가 먼저인가요?</p>')
         with st.container(horizontal=True):
             for seat in tie.seats:
                 st.button(
@@ -75,3 +71,6 @@ def _tie(table: Table, tie: TempleTie) -> None:
                     key=f"orbis-tie-{seat}",
                     on_click=lambda seat=seat: table.keep(**{TEMPLE_ORDER: [*order, seat]}),
                 )
+
+
+SWITCHES = {"temple_order": settle_ties}
