@@ -6,7 +6,7 @@ from pages.forms import form
 from pages.ui.frame import top
 from pages.ui.html import badge, big, card, escape, picture, progress, show
 from pages.ui.state import current_table
-from pages.ui.steps import jump_button, mark, why
+from pages.ui.steps import choose_stage, jump_button, mark, why
 
 table = current_table()
 game = table.game
@@ -14,13 +14,15 @@ guide = game.setup(table.players, table.expansions, table.box())
 ticks = set(table.get("ticks", []))
 top(f"{game.name} · {table.players}명 준비", back="pages/game.py", table=table)
 
-total = len(guide.steps)
-done = sum(step.id in ticks for step in guide.steps)
-open_steps = [index for index, step in enumerate(guide.steps) if step.id not in ticks]
+stages = getattr(form(game), "stages", None)
+steps = choose_stage(table, stages(guide)) if stages else guide.steps
+total = len(steps)
+done = sum(step.id in ticks for step in steps)
+open_steps = [index for index, step in enumerate(steps) if step.id not in ticks]
 index = min(table.get("step", open_steps[0] if open_steps else 0), total)
 
 if index < total:
-    step = guide.steps[index]
+    step = steps[index]
     progress(index + 1, total, f"{total}단계 중 {index + 1} · {done}단계 마침")
     figure = big(step.hero) if step.hero else ""
     mark_of = badge(step.hero.status if step.hero else step.status)
@@ -59,7 +61,7 @@ if drawing or laid:
         picture(laid(table, guide) if laid else drawing(guide))
 
 with st.expander("모든 단계 보기", icon=":material/list:"):
-    for number, step in enumerate(guide.steps):
+    for number, step in enumerate(steps):
         st.checkbox(
             f"**{step.title}** — {step.text}",
             value=step.id in ticks,
@@ -67,8 +69,8 @@ with st.expander("모든 단계 보기", icon=":material/list:"):
             on_change=mark,
             args=(table, step.id, number),
         )
-    if ticks:
-        jump_button("처음부터 다시", table, 0, clear=True)
+    if done:
+        jump_button("처음부터 다시", table, 0, clear=[step.id for step in steps])
 
 with st.bottom, st.container(horizontal=True, key="row-walk"):
     if index > 0:
@@ -76,6 +78,6 @@ with st.bottom, st.container(horizontal=True, key="row-walk"):
     else:
         st.page_link("pages/game.py", label="돌아가기", query_params=table.link())
     if index < total:
-        jump_button("다 했어요, 다음", table, index + 1, tick=guide.steps[index].id)
+        jump_button("다 했어요, 다음", table, index + 1, tick=steps[index].id)
     else:
         st.page_link("pages/turn.py", label="차례로 가기", query_params=table.link(), width="stretch")

@@ -93,10 +93,11 @@ class Table:
 
     @property
     def names(self) -> list[str]:
-        """The names around the table; who has none is called by seat."""
+        """The names around the table; who has none is called by seat, as the game itself calls the seat."""
         given = list(self.get("names", []))
+        seats = getattr(self.game.scoring, "SEAT_NAMES", [f"{seat + 1}번" for seat in range(self.players)])
         return [
-            (given[seat] if seat < len(given) and given[seat] else f"{seat + 1}번")
+            (given[seat] if seat < len(given) and given[seat] else seats[seat])
             for seat in range(self.players)
         ]
 

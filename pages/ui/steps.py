@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
+
 import streamlit as st
 
 from pages.ui.html import badge, escape, rows, show
@@ -19,17 +21,43 @@ def mark(table: Table, step_id: str, index: int) -> None:
         table.keep(ticks=[*ticks, step_id])
 
 
-def _move(table: Table, index: int, tick: str | None, clear: bool) -> None:
-    ticks = [] if clear else list(table.get("ticks", []))
+def choose_stage(table: Table, stages: Sequence[tuple[str, str, tuple[Step, ...]]]) -> tuple[Step, ...]:
+    """A set-up in several walks: the one that is chosen, its steps. Each goes on where it was left."""
+    steps = {stage: own for stage, _, own in stages}
+    names = {stage: name for stage, name, _ in stages}
+    now = table.get("stage")
+    now = now if now in steps else stages[0][0]
+
+    def choose() -> None:
+        ticks, stage = table.get("ticks", []), st.session_state["stage"]
+        left = [index for index, step in enumerate(steps[stage]) if step.id not in ticks]
+        table.keep(stage=stage, step=left[0] if left else len(steps[stage]))
+
+    st.segmented_control(
+        "언제의 준비인가요?",
+        list(names),
+        default=now,
+        format_func=names.__getitem__,
+        required=True,
+        key="stage",
+        on_change=choose,
+        width="stretch",
+        label_visibility="collapsed",
+    )
+    return steps[now]
+
+
+def _move(table: Table, index: int, tick: str | None, clear: Collection[str]) -> None:
+    ticks = [ticked for ticked in table.get("ticks", []) if ticked not in clear]
     if tick and tick not in ticks:
         ticks.append(tick)
     table.keep(ticks=ticks, step=index)
 
 
 def jump_button(
-    label: str, table: Table, index: int, *, tick: str | None = None, clear: bool = False
+    label: str, table: Table, index: int, *, tick: str | None = None, clear: Collection[str] = ()
 ) -> None:
-    """A button that goes to a step, ticking the one left behind."""
+    """A button that goes to a step, ticking the one left behind and unticking those of `clear`."""
     st.button(
         label,
         key=f"jump-{label}",

@@ -14,7 +14,8 @@ from rules_data.duel.sheet import DEFAULT_NAMES, Sheet
 from rules_data.korean import with_particle
 from rules_data.model import Line, PlayerResult, Result, ScoreWarning, breakdown, ranks
 
-__all__ = ["Sheet", "score"]
+__all__ = ["SEAT_NAMES", "Sheet", "score"]
+SEAT_NAMES = DEFAULT_NAMES
 _BOTH = (0, 1)
 
 
