@@ -33,6 +33,9 @@ _PAGES = (
     ("printed", "실제 상자의 카드"),
     ("score", "점수"),
     ("rounds", "라운드와 연도"),
+    ("duel_cards", "카드 사전"),
+    ("duel_left", "남은 카드"),
+    ("duel_structure", "카드 구조물"),
     ("box", "내 상자 값"),
     ("about", "정보"),
 )

@@ -1,0 +1,186 @@
+"""Entering a city: groups with counts, tiles to tap, search, coins, and what Pantheon adds."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import partial
+
+import streamlit as st
+
+from pages.forms.duel.city import (
+    add_coins,
+    change_city,
+    city,
+    is_pantheon,
+    owned,
+    said,
+    say,
+    toggle,
+    turn_mythology,
+    turn_offering,
+)
+from pages.forms.duel.tiles import Group, group_keys, group_of, groups, key, keys, tile, tile_grid
+from pages.ui.html import escape
+from pages.ui.state import Table
+from pages.ui.stepper import stepper
+from pages.ui.tap import tap_picture
+from rules_data.duel.components import components, name_of
+from rules_data.duel.figures import number
+from rules_data.duel.turn import find
+
+_STEPS = (-5, -1, 1, 5)
+
+
+def city_editor(table: Table, seat: int, place: str, only: Collection[str] = ()) -> None:
+    """Shows a city to be entered.
+
+    Args:
+        table: the table in use.
+        seat: whose city.
+        place: a word for where on the page it stands; the chosen group is remembered by it.
+        only: ids of the groups to offer; all where empty.
+    """
+    shown = [group for group in groups(is_pantheon(table)) if not only or group.id in only]
+    search = f"duel-find-{place}-{seat}"
+    query = st.text_input(
+        "이름으로 찾기",
+        key=search,
+        placeholder="이름으로 찾기: 궁전, 피라미드",
+        max_chars=40,
+        label_visibility="collapsed",
+    )
+    chosen = _chosen(place, shown)
+    found = _found(table, query, shown) if query else [components().item(name) for name in chosen.items]
+    counts = {group.id: len(owned(table, seat) & set(group.items)) for group in shown}
+    markup = group_keys(shown, counts, None if query else chosen.id)
+    markup += tile_grid(_tiles(table, seat, found)) + _about(table, seat, query, found, chosen)
+    tap = partial(_tap, table, seat, place, search)
+    tap_picture(markup, key=f"duel-city-{place}-{seat}", on_tap=tap)
+    if is_pantheon(table) and chosen.id == "gods" and not query:
+        _pantheon_things(table, seat, place)
+
+
+def coin_keys(table: Table, seat: int, place: str, name: str = "coins", word: str = "주화") -> None:
+    """Coins with keys for one and five."""
+    have = city(table, seat)[name]
+    inner = "".join(
+        key(f"add:{step}", f"{step:+d}".replace("-", "−"), f"{word} {step:+d}") for step in _STEPS[:2]
+    )
+    inner += f'<p class="pj-dcoin" role="status"><small>{escape(word)}</small><b>{have}</b></p>'
+    inner += "".join(key(f"add:{step}", f"{step:+d}", f"{word} {step:+d}") for step in _STEPS[2:])
+    tap_picture(
+        keys(inner, 5),
+        key=f"duel-{name}-{place}-{seat}",
+        on_tap=lambda tap: add_coins(table, seat, int(tap.partition(":")[2]), name),
+    )
+
+
+def _chosen(place: str, shown: list[Group]) -> Group:
+    name = st.session_state.get(f"duel-group-{place}")
+    return next((group for group in shown if group.id == name), shown[0])
+
+
+def _found(table: Table, query: str, shown: list[Group]) -> list:
+    ids = {item for group in shown for item in group.items}
+    return [components().item(entry.id) for entry in find(query, table.box()) if entry.id in ids]
+
+
+def _tiles(table: Table, seat: int, items: list) -> list[str]:
+    """Tiles of what may lie in this city: what the other city has is not offered."""
+    own, theirs = city(table, seat), owned(table, 1 - seat)
+    mine = owned(table, seat)
+    tiles = []
+    for item in items:
+        if item.id in theirs:
+            continue
+        state = "내 도시" if item.id in mine else ""
+        if state and group_of(item) == "wonders":
+            state = "지음" if item.id in own["wonders_built"] else "안 지음"
+        elif state and group_of(item) in {"progress", "gods"}:
+            state = "가짐"
+        tiles.append(tile(item, table.box(), state, "half" if state == "안 지음" else ""))
+    return tiles
+
+
+def _about(table: Table, seat: int, query: str, found: list, chosen: Group) -> str:
+    """Small lines below the tiles: what is missing here and why."""
+    lines = [said()] if said() else []
+    theirs = [item for item in found if item.id in owned(table, 1 - seat)]
+    if query and not found:
+        lines.append(f"‘{query}’에 맞는 것이 없습니다. 카드, 불가사의, 토큰, 신의 이름을 적어 주세요.")
+    if theirs:
+        names = ", ".join(name_of(item, table.box()) for item in theirs)
+        lines.append(f"{table.names[1 - seat]} 도시: {names}")
+    if chosen.id == "wonders" and not query:
+        lines.append("한 번 누르면 지은 것, 두 번 누르면 안 지은 것입니다.")
+    return "".join(f'<p class="pj-sub">{escape(line)}</p>' for line in lines)
+
+
+def _tap(table: Table, seat: int, place: str, search: str, tap: str) -> None:
+    word, _, value = tap.partition(":")
+    say("")
+    if word == "group":
+        st.session_state[f"duel-group-{place}"] = value
+    elif word == "item":
+        toggle(table, seat, value)
+    st.session_state[search] = ""
+
+
+def _pantheon_things(table: Table, seat: int, place: str) -> None:
+    """Astarte's coins, the snake's card, mythology and offering tokens."""
+    own = city(table, seat)
+    each = number("mythology_tokens_total", pantheon=True) // len(components().mythologies)
+    myths = "".join(
+        key(
+            f"myth:{one.id}",
+            f"{one.ko} {own['mythology'].count(one.id)}",
+            f"{one.ko} 신화 토큰 {own['mythology'].count(one.id)}개",
+            pressed=one.id in own["mythology"],
+        )
+        for one in components().mythologies
+    )
+    offers = "".join(
+        key(f"offer:{value}", f"−{value}", f"공물 토큰 −{value}", pressed=value in own["offerings"])
+        for value in components().offerings
+    )
+    markup = f'<p class="pj-ask">신화 토큰</p>{keys(myths, 3)}'
+    markup += f'<p class="pj-ask">쓰지 않은 공물 토큰</p>{keys(offers, 3)}'
+
+    def tapped(tap: str) -> None:
+        word, _, value = tap.partition(":")
+        say("")
+        if word == "myth":
+            turn_mythology(table, seat, value, each)
+        else:
+            turn_offering(table, seat, int(value))
+
+    tap_picture(markup, key=f"duel-tokens-{place}-{seat}", on_tap=tapped)
+    if "astarte" in own["gods"]:
+        stepper(
+            "아스타르테 위의 주화",
+            own["astarte_coins"],
+            lambda count: change_city(table, seat, astarte_coins=count),
+            key=f"duel-astarte-{place}-{seat}",
+            high=number("astarte_coins", pantheon=True),
+            unit="개",
+        )
+    if "nisaba" in own["gods"]:
+        _snake(table, seat, place)
+
+
+def _snake(table: Table, seat: int, place: str) -> None:
+    green = [card for card in city(table, 1 - seat)["cards"] if components().building(card).color == "green"]
+    other = table.names[1 - seat]
+    if not green:
+        st.caption(f"뱀 토큰: {other} 도시에 초록색 카드가 없습니다.")
+        return
+    now = city(table, seat)["snake_on"]
+    widget = f"duel-snake-{place}-{seat}-{now}"
+    st.pills(
+        "뱀 토큰을 올린 상대 카드",
+        green,
+        default=now if now in green else None,
+        format_func=lambda card: name_of(components().building(card), table.box()),
+        key=widget,
+        on_change=lambda: change_city(table, seat, snake_on=st.session_state[widget]),
+    )
