@@ -81,12 +81,17 @@ def _free(pyramid: Pyramid, place: Place, view: View) -> str:
     paint = FILL.get(view.hand or "", WILD_FILL if view.hand else "var(--soft)")
     body = shape("var(--card)", paint, 4, 'stroke-dasharray="9 8"')
     if view.hand:
-        body = shape(paint, paint, 4, 'fill-opacity=".18"')
+        edge = "#B9AF9B" if view.hand == "white" else paint
+        body = shape(paint, edge, 4, f'fill-opacity="{".75" if view.hand == "white" else ".18"}"')
     body += (
-        f'<path d="M-11 0H11M0-11V11" stroke="{"var(--ink)" if view.hand else paint}" stroke-width="4" '
+        f'<path d="M-11 0H11M0-11V11" stroke="{_plus(view.hand, paint)}" stroke-width="4" '
         f'stroke-linecap="round"/>'
     )
     return _part(place, body, f"{place.label}, 비어 있음", view)
+
+
+def _plus(hand: str | None, paint: str) -> str:
+    return "#22252B" if hand == "white" else "var(--ink)" if hand else paint
 
 
 def _part(place: Place, body: str, words: str, view: View, dimmed: bool = False) -> str:
