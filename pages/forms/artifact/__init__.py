@@ -7,6 +7,9 @@ from pages.forms.artifact.draws import DRAWS
 from pages.forms.artifact.sheet import sheet
 from pages.forms.artifact.switches import SWITCHES
 
-EXTRAS = (("pages/rounds.py", "라운드와 연도", ":material/hourglass_top:"),)
+EXTRAS = (
+    ("pages/rounds.py", "라운드와 연도", ":material/hourglass_top:"),
+    ("pages/box.py", "내 상자 값", ":material/inventory_2:"),
+)
 
 __all__ = ["CALCULATORS", "DRAWS", "EXTRAS", "SWITCHES", "box_editor", "laid_table", "sheet"]

@@ -30,8 +30,9 @@ def ask(table: Table, key: str, question: str, place: str = "") -> None:
     with st.container(key=f"pj-{_safe(name)}", gap="small"):
         show(f'<p class="pj-ask">{escape(question)}</p>')
         number_keys(table, key, name)
-        with st.container(horizontal=True, vertical_alignment="center", key=f"row-{_safe(name)}", wrap=False):
-            keep_switch(table, _safe(name))
+        keep_switch(table, _safe(name))
+        with st.popover(f"{_HIGHEST_KEY + 1} 이상인가요?", type="tertiary", key=f"more-{_safe(name)}"):
+            larger_number(table, key, name)
 
 
 def ask_first(table: Table, keys: Sequence[str], place: str) -> None:

@@ -8,7 +8,7 @@ import streamlit as st
 
 from pages.forms.artifact.ask import larger_number, number_keys
 from pages.forms.artifact.entries import entry, jot
-from pages.forms.artifact.marks import HEIGHT, WIDTH, tile_card
+from pages.forms.artifact.marks import FITTED, HEIGHT, WIDTH, tile_card
 from pages.forms.artifact.tray import place_of
 from pages.ui.html import escape, progress, show
 from pages.ui.state import Table, store
@@ -82,7 +82,8 @@ def tiles_markup(box: dict[str, Any], chosen: str) -> str:
         for words, top in (("박물관", 0), ("수입 트랙", 26 + 3 * (HEIGHT + 5)))
     )
     return (
-        f'<svg viewBox="0 0 {_TRAY_WIDTH} {_TRAY_HEIGHT}" role="group" aria-label="전시회 타일">'
+        f'<svg viewBox="0 0 {_TRAY_WIDTH} {_TRAY_HEIGHT}" style="{FITTED}" role="group" '
+        f'aria-label="전시회 타일">'
         f"{heads}{cells}</svg>"
     )
 

@@ -7,7 +7,7 @@ from typing import Any
 import streamlit as st
 
 from pages.forms.artifact.entries import entry, has_research, has_roles, jot, printed_number, sites, taken
-from pages.forms.artifact.marks import REGION_FILL, region_mark, type_mark
+from pages.forms.artifact.marks import FITTED, REGION_FILL, region_mark, type_mark
 from pages.ui.html import card, escape, rows, show
 from pages.ui.state import Table
 from pages.ui.tap import tap_picture
@@ -84,7 +84,8 @@ def grid_markup(table: Table) -> str:
             left = _LEFT + column * pitch
             body += _grid_cell(kind, left, top, pitch, hand.count(kind))
     height = _HEAD + len(lines) * _ROW
-    return f'<svg viewBox="0 0 {_WIDTH} {height}" role="group" aria-label="유물 카드">{body}</svg>'
+    frame = f'viewBox="0 0 {_WIDTH} {height}" style="{FITTED}" role="group" aria-label="유물 카드"'
+    return f"<svg {frame}>{body}</svg>"
 
 
 def _lines(table: Table) -> list[str]:

@@ -6,6 +6,8 @@ from pages.ui.html import escape
 from rules_data.artifact.components import Tile, components, tile_label
 
 WIDTH, HEIGHT = 68, 76
+# A drawing to tap is as wide as a phone, not as a desktop.
+FITTED = "max-width:30rem;margin-inline:auto"
 _TYPE_FILL = {
     "type_1": "#B5432C",
     "type_2": "#1F6F6B",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pages.forms.artifact.entries import enter, sites, start_value, steps
-from pages.forms.artifact.marks import REGION_FILL
+from pages.forms.artifact.marks import FITTED
 from pages.ui.html import escape
 from pages.ui.player_bar import SEATS
 from pages.ui.state import Table
@@ -11,7 +11,7 @@ from pages.ui.tap import tap_picture
 from rules_data.artifact.components import region_name
 from rules_data.artifact.turn import research_ladder
 
-_WIDTH, _ROW, _HEAD = 360, 48, 30
+_WIDTH, _ROW, _HEAD = 360, 50, 30
 
 
 def research_tracks(table: Table, seat: int) -> None:
@@ -41,14 +41,15 @@ def tracks_markup(table: Table, seat: int) -> str:
         left = column * pitch
         parts.append(
             f'<text x="{left + pitch / 2:g}" y="18" text-anchor="middle" font-size="14" font-weight="650" '
-            f'fill="{REGION_FILL[region]}" class="pj-region">{escape(region_name(region))}</text>'
+            f'fill="var(--ink)">{escape(region_name(region))}</text>'
         )
         for step, worth in enumerate(ladder):
             top = _HEAD + (len(ladder) - 1 - step) * _ROW
             here = [player for player, own in enumerate(markers) if own[region] == step]
             parts.append(_space(region, step, worth, left, top, pitch, here, seat))
     height = _HEAD + len(ladder) * _ROW
-    return f'<svg viewBox="0 0 {_WIDTH} {height}" role="group" aria-label="연구 트랙">{"".join(parts)}</svg>'
+    frame = f'viewBox="0 0 {_WIDTH} {height}" style="{FITTED}" role="group" aria-label="연구 트랙"'
+    return f"<svg {frame}>{''.join(parts)}</svg>"
 
 
 def _space(
@@ -62,7 +63,7 @@ def _space(
         f'<g transform="translate({left:g} {top})" data-tap="{region}:{step}" aria-label="{escape(words)}" '
         f'aria-pressed="{"true" if mine else "false"}">'
         f'<rect x="3" y="2" width="{pitch - 6:g}" height="{_ROW - 4}" rx="9" style="fill:{fill}" {border}/>'
-        f'<text x="9" y="30" font-size="16" font-weight="700" fill="var(--ink)">{worth}</text>'
+        f'<text x="9" y="31" font-size="16" font-weight="700" fill="var(--ink)">{worth}</text>'
         f"{_markers(here, seat, pitch)}</g>"
     )
 
@@ -74,7 +75,7 @@ def _markers(here: list[int], seat: int, pitch: float) -> str:
         own = player == seat
         fill, size = ("var(--sure)", 18) if own else ("var(--soft)", 10)
         shown += (
-            f'<text x="{x:g}" y="{30 if own else 27}" text-anchor="end" font-size="{size}" fill="{fill}">'
+            f'<text x="{x:g}" y="{31 if own else 28}" text-anchor="end" font-size="{size}" fill="{fill}">'
             f"{SEATS[player]}</text>"
         )
         x -= 17 if own else 10.5

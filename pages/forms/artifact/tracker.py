@@ -144,16 +144,19 @@ def passing(table: Table) -> None:
     limit = int(figure_value("mat_limit"))
     mat = int(entry(table, "mat", limit))
     stepper("내 매트의 행동 마커", mat, lambda count: jot(table, mat=count), key="mat", high=limit, unit="개")
-    choice = pass_choice(mat, ends.final_round)
-    if ends.final_round:
-        words = "마지막 라운드입니다. 넘긴 뒤에는 마커를 가져오거나 바꾸지 않습니다."
-    elif choice.take and choice.swap:
-        words = "내 차례마다 마커 하나를 가져오거나 하나를 바꿉니다."
-    elif choice.take:
-        words = "내 차례마다 마커 하나를 가져옵니다. 바꿀 마커는 없습니다."
-    else:
-        words = f"매트에 {limit}개가 있어 더 가져오지 못합니다. 하나를 바꾸거나 그대로 둡니다."
-    show(card(f"<p>{words}</p>"))
+    show(card(f"<p>{_pass_words(mat, limit, ends.final_round)}</p>"))
+
+
+def _pass_words(mat: int, limit: int, final: bool) -> str:
+    """What a passed player may do, in a sentence."""
+    choice = pass_choice(mat, final)
+    if final:
+        return "마지막 라운드입니다. 넘긴 뒤에는 마커를 가져오거나 바꾸지 않습니다."
+    if choice.take and choice.swap:
+        return "내 차례마다 마커 하나를 가져오거나 하나를 바꿉니다."
+    if choice.take:
+        return "내 차례마다 마커 하나를 가져옵니다. 바꿀 마커는 없습니다."
+    return f"매트에 {limit}개가 있어 더 가져오지 못합니다. 하나를 바꾸거나 그대로 둡니다."
 
 
 def undo_button(table: Table) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import streamlit as st
 
 from pages.forms.artifact.entries import enter, owner, printed_number, sites
-from pages.forms.artifact.marks import HEIGHT, WIDTH, tile_card, tile_words
+from pages.forms.artifact.marks import FITTED, HEIGHT, WIDTH, tile_card, tile_words
 from pages.ui.html import escape
 from pages.ui.player_bar import SEATS
 from pages.ui.state import Table
@@ -46,7 +46,8 @@ def tray_markup(table: Table, seat: int) -> str:
     here = tiles_in_play(sites(table))
     cells = "".join(_cell(table, seat, tile) for tile in here)
     return (
-        f'<svg viewBox="0 0 {_TOTAL_WIDTH} {_TOTAL_HEIGHT}" role="group" aria-label="전시회 타일">'
+        f'<svg viewBox="0 0 {_TOTAL_WIDTH} {_TOTAL_HEIGHT}" style="{FITTED}" role="group" '
+        f'aria-label="전시회 타일">'
         f"{_heading('박물관', 0)}{_heading('수입 트랙', _INCOME_TOP)}{cells}</svg>"
     )
 

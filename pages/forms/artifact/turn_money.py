@@ -96,18 +96,14 @@ def market(table: Table) -> None:
         ask_first(table, [where.key], "market")
     else:
         bonus = f"베를린 {figure_value('berlin_bonus')}닢을 더했습니다." if berlin else ""
-        show(
-            card(
-                rows(
-                    [
-                        ("팔면 받는 돈", bonus, f"{sale(where.number, berlin)}닢"),
-                        ("사면 내는 돈", "", f"{where.number}닢"),
-                    ]
-                )
-            )
-        )
-    spaces = int(figure_value("market_spaces"))
-    lying = int(entry(table, "market", 0))
+        sold = ("팔면 받는 돈", bonus, f"{sale(where.number, berlin)}닢")
+        show(card(rows([sold, ("사면 내는 돈", "", f"{where.number}닢")])))
+    _market_after(table)
+
+
+def _market_after(table: Table) -> None:
+    """The market once a card has been sold."""
+    spaces, lying = int(figure_value("market_spaces")), int(entry(table, "market", 0))
     stepper(
         "암시장에 놓인 카드",
         lying,

@@ -19,20 +19,16 @@ from rules_data.artifact.turn import (
 )
 from rules_data.artifact.turn import shipping as shipping_of
 
+_MOST_CARDS = 30
+
 
 def research(table: Table) -> None:
     """Whether a card comes up at the site, and where the research marker goes."""
     site = _site(table, "research_site")
     huts = sum(_huts(table, site))
     huts = int(entry(table, f"all_huts_{site}", huts))
-    stepper(
-        "그곳에 이미 있는 모두의 오두막",
-        huts,
-        lambda count: jot(table, **{f"all_huts_{site}": count}),
-        key=f"all-huts-{site}",
-        high=table.players * components().player_pieces.huts,
-        unit="채",
-    )
+    most = table.players * components().player_pieces.huts
+    _stepped(table, f"all_huts_{site}", "그곳에 이미 있는 모두의 오두막", huts, most, "채")
     revealed = cards_revealed(huts)
     words = f"유물 카드 {revealed}장을 펼칩니다." if revealed else "첫 오두막이라 카드를 펼치지 않습니다."
     show(card(f"<p><b>{words}</b></p>"))
@@ -45,32 +41,25 @@ def shipping(table: Table) -> None:
     site = _site(table, "ship_site")
     huts = _huts(table, site)
     for seat, name in enumerate(table.names):
-        stepper(
-            name,
-            huts[seat],
-            lambda count, seat=seat: jot(table, **{f"huts_{site}_{seat}": count}),
-            key=f"huts-{site}-{seat}",
-            high=components().player_pieces.huts,
-            unit="채",
-        )
+        _stepped(table, f"huts_{site}_{seat}", name, huts[seat], components().player_pieces.huts, "채")
     here = dict(zip(map(str, range(table.players)), huts, strict=True))
-    face_up = int(entry(table, f"face_up_{site}_{sum(huts)}", usual_face_up(here)))
-    stepper(
-        "펼쳐진 카드",
-        face_up,
-        lambda count: jot(table, **{f"face_up_{site}_{sum(huts)}": count}),
-        key=f"face-up-{site}",
-        high=30,
-        unit="장",
-    )
+    # Named after the huts: where they change, the usual number of cards is offered anew.
+    cards = f"face_up_{site}_{sum(huts)}"
+    face_up = int(entry(table, cards, usual_face_up(here)))
+    _stepped(table, cards, "펼쳐진 카드", face_up, _MOST_CARDS, "장")
     cursed = _cursed(table, site, face_up)
-    london = _london(table)
-    brings = shipping_of(Site(huts=here, face_up=face_up, cursed=cursed), london)
+    brings = shipping_of(Site(huts=here, face_up=face_up, cursed=cursed), _london(table))
     if not brings:
         show(card("<p>이 유적지에는 아직 오두막이 없습니다.</p>"))
         return
     lines = [(table.names[int(one.player)], _reason(one), f"{one.to_hand}장") for one in brings]
     show(card(f"<p><b>지금 실어 오면 손에 넣는 카드</b></p>{rows(lines)}"))
+
+
+def _stepped(table: Table, name: str, label: str, value: int, high: int, unit: str) -> None:
+    stepper(
+        label, value, lambda count: jot(table, **{name: count}), key=f"artifact-{name}", high=high, unit=unit
+    )
 
 
 def _reason(one: Shipment) -> str:
@@ -111,14 +100,7 @@ def _cursed(table: Table, site: str, face_up: int) -> int:
         return 0
     most = min(face_up, next(kind.per_region for kind in components().special_cards if kind.id == "cursed"))
     count = min(most, int(entry(table, f"cursed_{site}", 0)))
-    stepper(
-        "그 가운데 저주받은 유물",
-        count,
-        lambda value: jot(table, **{f"cursed_{site}": value}),
-        key=f"cursed-{site}",
-        high=most,
-        unit="장",
-    )
+    _stepped(table, f"cursed_{site}", "그 가운데 저주받은 유물", count, most, "장")
     return count
 
 
@@ -140,18 +122,9 @@ def _london(table: Table) -> list[str]:
 
 def _climb(table: Table, site: str) -> None:
     """Where the marker of a player goes, and the button that moves it."""
-    seat = st.segmented_control(
-        "누가 연구하나요?",
-        range(table.players),
-        default=min(int(table.get("seat", 0)), table.players - 1),
-        format_func=table.names.__getitem__,
-        required=True,
-        key="artifact-research-seat",
-        on_change=lambda: table.keep(seat=st.session_state["artifact-research-seat"]),
-        width="stretch",
-    )
+    seat = _researcher(table)
     carter = has_roles(table) and _carter(table)
-    now, ladder = steps(table, int(seat))[site], research_ladder(start_value(table))
+    now, ladder = steps(table, seat)[site], research_ladder(start_value(table))
     then = research_move(now, carter, start_value(table))
     name = region_name(site)
     if then == now:
@@ -178,3 +151,18 @@ def _carter(table: Table) -> bool:
         on_change=lambda: jot(table, carter=not on),
     )
     return on
+
+
+def _researcher(table: Table) -> int:
+    return int(
+        st.segmented_control(
+            "누가 연구하나요?",
+            range(table.players),
+            default=min(int(table.get("seat", 0)), table.players - 1),
+            format_func=table.names.__getitem__,
+            required=True,
+            key="artifact-research-seat",
+            on_change=lambda: table.keep(seat=st.session_state["artifact-research-seat"]),
+            width="stretch",
+        )
+    )
