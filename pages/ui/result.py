@@ -39,12 +39,7 @@ def show_result(
             if details:
                 details(table, result, player, seat)
             _lines(game, table, player)
-    waiting = dict(switches or {})
-    for warning in result.warnings:
-        st.info(warning.message, icon=":material/info:")
-        if warning.setting in waiting:
-            # Several warnings may name one setting; its switch is drawn once.
-            waiting.pop(warning.setting)(table)
+    _warnings(table, result, dict(switches or {}))
 
 
 def refused(error: SheetError) -> None:
@@ -53,7 +48,26 @@ def refused(error: SheetError) -> None:
         st.warning(problem["message"], icon=":material/edit:")
 
 
+def _warnings(table: Table, result: Result, waiting: dict[str, Callable[[Table], None]]) -> None:
+    """Open readings with their switches; what only wants to be known is folded into one line."""
+    plain = [warning for warning in result.warnings if warning.setting not in waiting]
+    for warning in result.warnings:
+        if warning not in plain:
+            st.info(warning.message, icon=":material/info:")
+            if warning.setting in waiting:
+                # Several warnings may name one setting; its switch is drawn once.
+                waiting.pop(warning.setting)(table)
+    if len(plain) == 1:
+        st.info(plain[0].message, icon=":material/info:")
+    elif plain:
+        with st.expander(f"알아 둘 것 {len(plain)}가지", icon=":material/info:"):
+            show('<ul class="pj-notes">' + "".join(f"<li>{escape(w.message)}</li>" for w in plain) + "</ul>")
+
+
 def _winner(result: Result) -> None:
+    if not any(player.lines or player.total for player in result.players):
+        show('<div class="pj-card"><p class="pj-step-title">아직 적은 것이 없습니다.</p></div>')
+        return
     if not result.winners:
         show('<div class="pj-card"><p class="pj-step-title">아직 목표를 채운 사람이 없습니다.</p></div>')
         return
