@@ -4,16 +4,20 @@ from plays.box_yaml import parse_box
 from plays.collection import CollectedCard
 from plays.decks import EnrolledCard, EnrolledDeck, EnrolledPhoto
 from plays.errors import (
+    BackupRefusedError,
     BoxImportError,
     CardNotFoundError,
     DeckError,
     DeckNotFoundError,
     NameEmptyError,
+    NameMergeError,
     NameTooLongError,
     NotStorableError,
     PhotoRefusedError,
     PlayConflictError,
+    PlayNotFoundError,
     PlaysError,
+    PlayStaleError,
     StoreCorruptError,
     StoreError,
     StoreSchemaError,
@@ -28,11 +32,13 @@ from plays.errors import (
     ValueRefusedError,
 )
 from plays.fields import clean_name
-from plays.records import PlayerResult, PlayRecord, ScoreLine
+from plays.names import meant, others
+from plays.records import PlayerResult, PlayRecord, PlaySummary, ScoreLine, SeatSummary
 from plays.store import Store, open_store
 from plays.tables import OpenTable
 
 __all__ = [
+    "BackupRefusedError",
     "BoxImportError",
     "CardNotFoundError",
     "CollectedCard",
@@ -42,15 +48,20 @@ __all__ = [
     "EnrolledDeck",
     "EnrolledPhoto",
     "NameEmptyError",
+    "NameMergeError",
     "NameTooLongError",
     "NotStorableError",
     "OpenTable",
     "PhotoRefusedError",
     "PlayConflictError",
+    "PlayNotFoundError",
     "PlayRecord",
+    "PlayStaleError",
+    "PlaySummary",
     "PlayerResult",
     "PlaysError",
     "ScoreLine",
+    "SeatSummary",
     "Store",
     "StoreCorruptError",
     "StoreError",
@@ -65,6 +76,8 @@ __all__ = [
     "TooLargeError",
     "ValueRefusedError",
     "clean_name",
+    "meant",
     "open_store",
+    "others",
     "parse_box",
 ]

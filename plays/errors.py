@@ -73,6 +73,30 @@ class PlayConflictError(PlaysError):
         self.current = current
 
 
+class PlayNotFoundError(PlaysError):
+    """No play has this number."""
+
+    def __init__(self, uuid: object) -> None:
+        super().__init__(
+            f"기록 {str(uuid)[:40]!r}을(를) 찾지 못했습니다. 지워졌을 수 있습니다. 지난 판에서 다시 고르세요."
+        )
+
+
+class PlayStaleError(PlaysError):
+    """Somebody else corrected the play first; `current` is the play as it stands now."""
+
+    def __init__(self, current: PlayRecord, version: int) -> None:
+        super().__init__(
+            "다른 화면에서 먼저 이 기록을 고쳤습니다"
+            f" (내 판 {version}, 지금 판 {current.version}). 지금 기록을 확인하고 다시 고치세요."
+        )
+        self.current = current
+
+
+class NameMergeError(PlaysError):
+    """Two names cannot be taken for one."""
+
+
 class DeckError(PlaysError):
     """An enrolled deck cannot be changed as asked."""
 
@@ -119,6 +143,10 @@ class TooLargeError(ValueRefusedError):
 
 class BoxImportError(ValueRefusedError):
     """A box file was refused; nothing of it was kept."""
+
+
+class BackupRefusedError(ValueRefusedError):
+    """A backup file was refused; nothing of it was kept."""
 
 
 class PhotoRefusedError(ValueRefusedError):

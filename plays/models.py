@@ -107,6 +107,9 @@ class PlayRow(Base):
     location: Mapped[str | None] = mapped_column(String(80))
     note: Mapped[str | None] = mapped_column(Text)
     sheet: Mapped[dict[str, Any]] = mapped_column(JSON)
+    state: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    device: Mapped[str | None] = mapped_column(String(128))
+    version: Mapped[int] = mapped_column(Integer)
     created_at: Mapped[datetime] = mapped_column(UtcDateTime)
     players: Mapped[list[PlayerRow]] = relationship(
         order_by="PlayerRow.seat", cascade="all, delete-orphan", passive_deletes=True, lazy="selectin"
@@ -124,6 +127,7 @@ class PlayerRow(Base):
     name: Mapped[str] = mapped_column(String(40))
     rank: Mapped[int] = mapped_column(Integer)
     winner: Mapped[bool] = mapped_column(Boolean)
+    anonymous: Mapped[bool] = mapped_column(Boolean)
     total: Mapped[int] = mapped_column(Integer)
     breakdown: Mapped[dict[str, int]] = mapped_column(JSON)
     lines: Mapped[list[LineRow]] = relationship(
@@ -149,6 +153,44 @@ class LineRow(Base):
     points: Mapped[int] = mapped_column(Integer)
     why: Mapped[str] = mapped_column(Text)
     rule: Mapped[str | None] = mapped_column(String(120))
+
+
+class VersionRow(Base):
+    """What a play was before a correction or a deletion. It outlives the play, so it refers to none.
+
+    `deleted` counts deletions upwards (a wrong clock cannot reorder them); None marks a correction.
+    """
+
+    __tablename__ = "play_version"
+    __table_args__ = (Index(None, "deleted"),)
+
+    play_uuid: Mapped[str] = mapped_column(String(36), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    deleted: Mapped[int | None] = mapped_column(Integer)
+    device: Mapped[str | None] = mapped_column(String(128))
+    content: Mapped[dict[str, Any]] = mapped_column(JSON)
+    kept_at: Mapped[datetime] = mapped_column(UtcDateTime)
+
+
+class AliasRow(Base):
+    """One name that means another; plays keep the name as it was written."""
+
+    __tablename__ = "name_alias"
+
+    owner: Mapped[str] = mapped_column(String(128), primary_key=True)
+    name: Mapped[str] = mapped_column(String(40), primary_key=True)
+    means: Mapped[str] = mapped_column(String(40))
+    merged_at: Mapped[datetime] = mapped_column(UtcDateTime)
+
+
+class ShelfRow(Base):
+    """Where a game's box stands, in the words of whoever keeps it."""
+
+    __tablename__ = "shelf_note"
+
+    game: Mapped[str] = mapped_column(String(32), primary_key=True)
+    place: Mapped[str] = mapped_column(String(80))
+    updated_at: Mapped[datetime] = mapped_column(UtcDateTime)
 
 
 class DeckRow(Base):

@@ -1,7 +1,8 @@
-"""A finished game as a value: what is kept of it and what comes back."""
+"""A finished game as a value: what is kept of it and what comes back, whole or as a summary."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Annotated, Any
 from uuid import UUID, uuid4
@@ -26,14 +27,18 @@ class ScoreLine(_Frozen):
 
 
 class PlayerResult(_Frozen):
-    """One seat: `seat` counts from 0 in seat order, `rank` from 1."""
+    """One seat: `seat` counts from 0 in seat order, `rank` from 1.
+
+    `anonymous` marks who gave no name: `name` is then the seat's own and counts for nobody.
+    """
 
     name: str
     seat: int = Field(ge=0, le=98)
     rank: int = Field(ge=1, le=99)
     winner: bool
     total: Points
-    breakdown: dict[str, Points] = Field(default_factory=dict)
+    anonymous: bool = False
+    breakdown: dict[str, Points] = Field(default_factory=dict, max_length=50)
     lines: tuple[ScoreLine, ...] = Field(default=(), max_length=500)
 
 
@@ -50,7 +55,10 @@ class PlayRecord(_Frozen):
         duration_minutes: None when nobody measured it.
         location: where, at most 80 characters.
         note: at most 2,000 characters, several lines.
-        sheet: the score sheet, so that the play can be opened and corrected.
+        sheet: the score sheet, which gives the result again.
+        state: what the table had entered, so that the play can be opened in the game's own form; None where
+            only the sheet is known.
+        version: 1 when recorded, one more with every correction.
     """
 
     uuid: UUID = Field(default_factory=uuid4)
@@ -63,6 +71,8 @@ class PlayRecord(_Frozen):
     location: str | None = None
     note: str | None = None
     sheet: dict[str, Any] = Field(default_factory=dict)
+    state: dict[str, Any] | None = None
+    version: int = Field(default=1, ge=1, le=1_000_000)
 
     @field_validator("played_at")
     @classmethod
@@ -75,3 +85,33 @@ class PlayRecord(_Frozen):
         if seats != sorted(set(seats)):
             raise ValueError(f"자리는 겹치지 않고 차례대로여야 합니다: {seats}")
         return self
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSummary:
+    """One seat of a play without its lines."""
+
+    name: str
+    anonymous: bool
+    rank: int
+    winner: bool
+    total: int
+    breakdown: dict[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class PlaySummary:
+    """A play without sheet, lines and note: what lists and statistics need.
+
+    Attributes:
+        players: in seat order.
+    """
+
+    uuid: UUID
+    game: str
+    played_at: datetime
+    expansions: tuple[str, ...]
+    decided_by: str
+    duration_minutes: int | None
+    location: str | None
+    players: tuple[SeatSummary, ...]

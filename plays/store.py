@@ -11,6 +11,8 @@ from plays.decks import Decks
 from plays.errors import StoreError
 from plays.games import Plays
 from plays.migrate import upgrade
+from plays.names import Names
+from plays.shelves import Shelves
 from plays.tables import Tables
 
 
@@ -21,6 +23,8 @@ class Store:
         tables: tables in use.
         box: values of the owner's boxes.
         plays: games played.
+        names: who played, and which names mean the same person.
+        shelves: where the boxes stand.
         decks: enrolled decks.
         collection: cards that a device has collected.
     """
@@ -30,6 +34,8 @@ class Store:
         self.tables = Tables(database)
         self.box = BoxValues(database)
         self.plays = Plays(database)
+        self.names = Names(database)
+        self.shelves = Shelves(database)
         self.decks = Decks(database)
         self.collection = Collection(database)
 

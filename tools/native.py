@@ -50,6 +50,15 @@ def find_chromium() -> str | None:
     return str(CHROMIUM_ON_MAC) if CHROMIUM_ON_MAC.exists() else None
 
 
+def find_postgres() -> Path | None:
+    """The folder with PostgreSQL's server programs, the newest; Debian keeps them off the path."""
+    debian = Path("/usr/lib/postgresql").glob("*/bin/initdb")
+    newest_first = sorted(debian, key=lambda path: int(path.parts[-3]), reverse=True)
+    on_path = shutil.which("initdb")
+    found = [*newest_first, *([Path(on_path).resolve()] if on_path else [])]
+    return next((path.parent for path in found if (path.parent / "postgres").exists()), None)
+
+
 def _loads_zbar() -> bool:
     code = "import pyzbar.pyzbar"
     return subprocess.run([sys.executable, "-c", code], capture_output=True, check=False).returncode == 0
@@ -78,6 +87,13 @@ TEST_NEEDS = (
         lambda: find_chromium() is not None,
         ("chromium",),
         ("--cask", "google-chrome"),
+    ),
+    Need(
+        "PostgreSQL",
+        "데이터베이스 서버 테스트를 건너뜁니다.",
+        lambda: find_postgres() is not None,
+        ("postgresql",),
+        ("postgresql",),
     ),
 )
 

@@ -1,6 +1,7 @@
-"""Stores to test with: a new SQLite file for each test, and a new PostgreSQL schema where a server is given.
+"""Stores to test with: a new SQLite file for each test, and a new schema of a PostgreSQL server.
 
-PANJIGI_TEST_DATABASE_URL names a PostgreSQL database in which the tests may create and drop schemas.
+The tests start a server of their own; PANJIGI_TEST_DATABASE_URL names another one, in which they may create
+and drop schemas. Without any PostgreSQL they say so and are left out (or fail with PANJIGI_TEST_ALL=1).
 """
 
 import os
@@ -11,9 +12,23 @@ from sqlalchemy import create_engine, text
 
 import plays
 from plays.database import resolve_url
+from tests.conftest import leave_out
+from tests.postgres import running_postgres
+from tools.native import find_postgres
 
-SERVER = os.environ.get("PANJIGI_TEST_DATABASE_URL")
-BACKENDS = ["sqlite", "postgresql"] if SERVER else ["sqlite"]
+
+@pytest.fixture(scope="session")
+def postgres():
+    """The address of a PostgreSQL database."""
+    given = os.environ.get("PANJIGI_TEST_DATABASE_URL")
+    programs = find_postgres()
+    if given:
+        yield resolve_url(given)
+    elif programs is None:
+        leave_out("no PostgreSQL server on this machine: its tests are left out")
+    else:
+        with running_postgres(programs) as address:
+            yield resolve_url(address)
 
 
 @pytest.fixture(autouse=True)
@@ -23,13 +38,13 @@ def own_data_folder(tmp_path, monkeypatch):
     monkeypatch.delenv("PANJIGI_DATABASE_URL", raising=False)
 
 
-@pytest.fixture(params=BACKENDS)
+@pytest.fixture(params=["sqlite", "postgresql"])
 def url(request, tmp_path):
     """The address of an empty database."""
     if request.param == "sqlite":
         yield f"sqlite:///{tmp_path / 'store.sqlite3'}"
         return
-    server = resolve_url(SERVER)
+    server = request.getfixturevalue("postgres")
     schema = f"test_{uuid4().hex}"
     admin = create_engine(server)
     with admin.begin() as connection:

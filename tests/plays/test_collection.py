@@ -4,7 +4,6 @@ import threading
 from datetime import UTC, datetime
 
 import pytest
-from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 
 import plays
@@ -73,18 +72,6 @@ def test_ids_with_other_signs_are_refused(store, device, deck, card, told):
         store.collection.add(device, deck, card)
     with pytest.raises(plays.ValueRefusedError, match=told):
         store.collection.remove(device, deck, card)
-
-
-def test_a_store_of_the_first_revision_gets_the_table_and_keeps_what_it_has(url):
-    with plays.open_store(url) as store:
-        store.box.set("orbis", "god.love", 1)
-        with store._database.engine.begin() as connection:
-            connection.execute(text("DROP TABLE collected_card"))
-            connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
-    with plays.open_store(url) as store:
-        store.collection.add(PHONE, "tourism", "dokdo")
-        assert ids(store) == ["dokdo"]
-        assert store.box.get("orbis") == {"god.love": 1}
 
 
 def test_one_card_seen_by_many_threads_at_once_is_new_once(store):
