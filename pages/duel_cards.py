@@ -38,7 +38,8 @@ else:
         key="duel-cards-kind",
     )
     found = tuple(entry for entry in entries(table.box()) if entry.id in kinds[chosen].items)
-answers = {rule.id: rule for rule in table.game.rules(2, ("pantheon",)) if rule.kind == "faq"}
+both = [rule for mix in ((), ("pantheon",)) for rule in table.game.rules(2, mix)]
+answers = {rule.id: rule for rule in both if rule.kind == "faq"}
 show(
     '<div class="pj-dbook">'
     + "".join(entry_details(entry, answers, entry.id == asked) for entry in found)

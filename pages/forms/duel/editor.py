@@ -9,23 +9,19 @@ import streamlit as st
 
 from pages.forms.duel.city import (
     add_coins,
-    change_city,
     city,
     is_pantheon,
     owned,
     said,
     say,
     toggle,
-    turn_mythology,
-    turn_offering,
 )
 from pages.forms.duel.tiles import Group, group_keys, group_of, groups, key, keys, tile, tile_grid
+from pages.forms.duel.tokens import pantheon_things
 from pages.ui.html import escape
 from pages.ui.state import Table
-from pages.ui.stepper import stepper
 from pages.ui.tap import tap_picture
 from rules_data.duel.components import components, name_of
-from rules_data.duel.figures import number
 from rules_data.duel.turn import find
 
 _STEPS = (-5, -1, 1, 5)
@@ -57,7 +53,7 @@ def city_editor(table: Table, seat: int, place: str, only: Collection[str] = ())
     tap = partial(_tap, table, seat, place, search)
     tap_picture(markup, key=f"duel-city-{place}-{seat}", on_tap=tap)
     if is_pantheon(table) and chosen.id == "gods" and not query:
-        _pantheon_things(table, seat, place)
+        pantheon_things(table, seat, place)
 
 
 def coin_keys(table: Table, seat: int, place: str, name: str = "coins", word: str = "주화") -> None:
@@ -104,7 +100,7 @@ def _tiles(table: Table, seat: int, items: list) -> list[str]:
 
 def _about(table: Table, seat: int, query: str, found: list, chosen: Group) -> str:
     """Small lines below the tiles: what is missing here and why."""
-    lines = [said()] if said() else []
+    lines = []
     theirs = [item for item in found if item.id in owned(table, 1 - seat)]
     if query and not found:
         lines.append(f"‘{query}’에 맞는 것이 없습니다. 카드, 불가사의, 토큰, 신의 이름을 적어 주세요.")
@@ -113,7 +109,9 @@ def _about(table: Table, seat: int, query: str, found: list, chosen: Group) -> s
         lines.append(f"{table.names[1 - seat]} 도시: {names}")
     if chosen.id == "wonders" and not query:
         lines.append("한 번 누르면 지은 것, 두 번 누르면 안 지은 것입니다.")
-    return "".join(f'<p class="pj-sub">{escape(line)}</p>' for line in lines)
+    told = f'<p class="pj-ask told" role="status">{escape(said())}</p>' if said() else ""
+    told = "" if chosen.id == "gods" and not query else told  # there it stands below the tokens
+    return told + "".join(f'<p class="pj-sub">{escape(line)}</p>' for line in lines)
 
 
 def _tap(table: Table, seat: int, place: str, search: str, tap: str) -> None:
@@ -124,63 +122,3 @@ def _tap(table: Table, seat: int, place: str, search: str, tap: str) -> None:
     elif word == "item":
         toggle(table, seat, value)
     st.session_state[search] = ""
-
-
-def _pantheon_things(table: Table, seat: int, place: str) -> None:
-    """Astarte's coins, the snake's card, mythology and offering tokens."""
-    own = city(table, seat)
-    each = number("mythology_tokens_total", pantheon=True) // len(components().mythologies)
-    myths = "".join(
-        key(
-            f"myth:{one.id}",
-            f"{one.ko} {own['mythology'].count(one.id)}",
-            f"{one.ko} 신화 토큰 {own['mythology'].count(one.id)}개",
-            pressed=one.id in own["mythology"],
-        )
-        for one in components().mythologies
-    )
-    offers = "".join(
-        key(f"offer:{value}", f"−{value}", f"공물 토큰 −{value}", pressed=value in own["offerings"])
-        for value in components().offerings
-    )
-    markup = f'<p class="pj-ask">신화 토큰</p>{keys(myths, 3)}'
-    markup += f'<p class="pj-ask">쓰지 않은 공물 토큰</p>{keys(offers, 3)}'
-
-    def tapped(tap: str) -> None:
-        word, _, value = tap.partition(":")
-        say("")
-        if word == "myth":
-            turn_mythology(table, seat, value, each)
-        else:
-            turn_offering(table, seat, int(value))
-
-    tap_picture(markup, key=f"duel-tokens-{place}-{seat}", on_tap=tapped)
-    if "astarte" in own["gods"]:
-        stepper(
-            "아스타르테 위의 주화",
-            own["astarte_coins"],
-            lambda count: change_city(table, seat, astarte_coins=count),
-            key=f"duel-astarte-{place}-{seat}",
-            high=number("astarte_coins", pantheon=True),
-            unit="개",
-        )
-    if "nisaba" in own["gods"]:
-        _snake(table, seat, place)
-
-
-def _snake(table: Table, seat: int, place: str) -> None:
-    green = [card for card in city(table, 1 - seat)["cards"] if components().building(card).color == "green"]
-    other = table.names[1 - seat]
-    if not green:
-        st.caption(f"뱀 토큰: {other} 도시에 초록색 카드가 없습니다.")
-        return
-    now = city(table, seat)["snake_on"]
-    widget = f"duel-snake-{place}-{seat}-{now}"
-    st.pills(
-        "뱀 토큰을 올린 상대 카드",
-        green,
-        default=now if now in green else None,
-        format_func=lambda card: name_of(components().building(card), table.box()),
-        key=widget,
-        on_change=lambda: change_city(table, seat, snake_on=st.session_state[widget]),
-    )

@@ -6,7 +6,7 @@ import streamlit as st
 
 from pages.forms.duel.board import in_box, on_board
 from pages.forms.duel.city import change, change_city, city, is_pantheon, owned, toggle
-from pages.forms.duel.structure import AGES
+from pages.forms.duel.structure import AGES, Age
 from pages.forms.duel.tiles import groups, key, keys, tile, tile_grid
 from pages.forms.duel.turns import MAKERS, both, cities, result, whose_turn
 from pages.ui.html import escape, rows, show
@@ -83,14 +83,7 @@ def _choose_card(table: Table) -> None:
     )
     age = table.get("duel_buy_age")
     age = age if age in AGES else 1
-    left = owned(table, 0) | owned(table, 1)
-    ids = [card for deck in remaining(age, (), is_pantheon(table)) for card in deck.unseen]
-    if query:
-        usable = {item for group in groups(is_pantheon(table)) for item in group.items}
-        ids = [
-            entry.id for entry in find(query, table.box()) if entry.kind == "building" and entry.id in usable
-        ]
-    tiles = [tile(components().item(one), table.box()) for one in ids if one not in left]
+    tiles = [tile(components().item(one), table.box()) for one in _offered(table, query, age)]
     markup = (
         "" if query else keys("".join(key(f"age:{one}", f"{one}시대", pressed=one == age) for one in AGES), 3)
     )
@@ -105,6 +98,16 @@ def _choose_card(table: Table) -> None:
         st.session_state["duel-buy-find"] = ""
 
     tap_picture(markup, key="duel-buy", on_tap=tapped)
+
+
+def _offered(table: Table, query: str, age: Age) -> list[str]:
+    """Buildings in neither city: those whose name is asked for, else those of the age."""
+    ids = [card for deck in remaining(age, (), is_pantheon(table)) for card in deck.unseen]
+    if query:
+        usable = {item for group in groups(is_pantheon(table)) for item in group.items}
+        asked = [entry for entry in find(query, table.box()) if entry.kind == "building"]
+        ids = [entry.id for entry in asked if entry.id in usable]
+    return [one for one in ids if one not in owned(table, 0) | owned(table, 1)]
 
 
 def _choose_wonder(table: Table, seat: int) -> None:
@@ -189,6 +192,7 @@ def _put(table: Table, seat: int, chosen: str, label: str) -> None:
         table.keep(duel_buy="", duel_wonder="")
 
     st.button(label, type="primary", key=f"put-{chosen}", on_click=put, width="stretch")
+    st.caption("주화는 ‘내 도시’에서 고치세요.")
 
 
 def _library(table: Table) -> None:

@@ -54,10 +54,11 @@ def _event(table: Table, seat: int, me: Holdings, new: str) -> None:
         if event.takes_token
         else "토큰은 없습니다."
     )
-    markup = (
+    show(
         f'<div class="pj-card" role="status"><p class="pj-sub">{escape(name)}</p>'
         f'<p class="pj-step-title">{escape(title)}</p><p>{escape(event.why)}</p></div>'
     )
+    markup = ""
     if event.takes_token:
         markup += tile_grid(tile(components().item(one), table.box()) for one in on_board(table))
     markup += keys(key("put", "내 도시에 넣기") + key("back", "다른 카드"), 2)
