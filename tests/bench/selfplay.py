@@ -110,14 +110,14 @@ def seat_over_conditions(rows: Iterable[Row]) -> dict[int, float]:
     return {n: statistics.fmean(row.first_seat for row in kept if row.players == n) for n in counts}
 
 
-def main() -> None:
+def main(arguments: list[str] | None = None) -> None:
     """Prints the table."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", nargs="*", default=[], metavar="ID")
     parser.add_argument("--markdown", action="store_true")
-    given = parser.parse_args()
+    given = parser.parse_args(arguments)
     rows = []
     print(_HEAD_MARKDOWN if given.markdown else _HEAD, flush=True)
     for row in run_all(given.games, given.seed, given.only):
