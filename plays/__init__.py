@@ -1,5 +1,7 @@
 """What is kept: the table in use, box values, games played, enrolled decks and collected cards."""
 
+from plays.backup import Backup, parse_backup
+from plays.backups import RestoreReport
 from plays.box_yaml import parse_box
 from plays.collection import CollectedCard
 from plays.decks import EnrolledCard, EnrolledDeck, EnrolledPhoto
@@ -9,15 +11,18 @@ from plays.errors import (
     CardNotFoundError,
     DeckError,
     DeckNotFoundError,
+    JoinCodeError,
     NameEmptyError,
     NameMergeError,
     NameTooLongError,
+    NotHostError,
     NotStorableError,
     PhotoRefusedError,
     PlayConflictError,
     PlayNotFoundError,
     PlaysError,
     PlayStaleError,
+    SeatTakenError,
     StoreCorruptError,
     StoreError,
     StoreSchemaError,
@@ -26,18 +31,28 @@ from plays.errors import (
     TableClosedError,
     TableConflictError,
     TableError,
+    TableLockedError,
     TableNotFoundError,
     TextTooLongError,
     TooLargeError,
+    TooManyGuessesError,
     ValueRefusedError,
 )
+from plays.export_bgstats import bgstats_file, bgstats_link
+from plays.export_text import as_csv, as_text
 from plays.fields import clean_name
-from plays.names import meant, others
+from plays.names import EVERYBODY, meant, others
+from plays.picture import result_picture
 from plays.records import PlayerResult, PlayRecord, PlaySummary, ScoreLine, SeatSummary
+from plays.shared import SharedTable
 from plays.store import Store, open_store
 from plays.tables import OpenTable
+from plays.tallies import PersonTally, Tally, of_person, tally
+from plays.wording import GameWords
 
 __all__ = [
+    "EVERYBODY",
+    "Backup",
     "BackupRefusedError",
     "BoxImportError",
     "CardNotFoundError",
@@ -47,11 +62,15 @@ __all__ = [
     "EnrolledCard",
     "EnrolledDeck",
     "EnrolledPhoto",
+    "GameWords",
+    "JoinCodeError",
     "NameEmptyError",
     "NameMergeError",
     "NameTooLongError",
+    "NotHostError",
     "NotStorableError",
     "OpenTable",
+    "PersonTally",
     "PhotoRefusedError",
     "PlayConflictError",
     "PlayNotFoundError",
@@ -60,8 +79,11 @@ __all__ = [
     "PlaySummary",
     "PlayerResult",
     "PlaysError",
+    "RestoreReport",
     "ScoreLine",
     "SeatSummary",
+    "SeatTakenError",
+    "SharedTable",
     "Store",
     "StoreCorruptError",
     "StoreError",
@@ -71,13 +93,24 @@ __all__ = [
     "TableClosedError",
     "TableConflictError",
     "TableError",
+    "TableLockedError",
     "TableNotFoundError",
+    "Tally",
     "TextTooLongError",
     "TooLargeError",
+    "TooManyGuessesError",
     "ValueRefusedError",
+    "as_csv",
+    "as_text",
+    "bgstats_file",
+    "bgstats_link",
     "clean_name",
     "meant",
+    "of_person",
     "open_store",
     "others",
+    "parse_backup",
     "parse_box",
+    "result_picture",
+    "tally",
 ]

@@ -53,6 +53,47 @@ class TableClosedError(TableError):
         self.current = current
 
 
+class TableLockedError(TableError):
+    """The host has locked the table; `current` is the table as it stands."""
+
+    def __init__(self, current: OpenTable) -> None:
+        super().__init__("테이블이 잠겨 있어 적지 않았습니다. 테이블을 연 사람에게 풀어 달라고 하세요.")
+        self.current = current
+
+
+class NotHostError(TableError):
+    """Only the device that opened the table may do this."""
+
+    def __init__(self) -> None:
+        super().__init__("테이블을 연 기기에서만 할 수 있습니다.")
+
+
+class SeatTakenError(TableError):
+    """Another device writes for this seat."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(f"{seat + 1}번 자리에는 이미 다른 기기가 앉아 있습니다. 다른 자리를 고르세요.")
+        self.seat = seat
+
+
+class JoinCodeError(TableError):
+    """No table has this join code now."""
+
+    def __init__(self, letters: str) -> None:
+        super().__init__(
+            f"참가 코드 {letters[:12]!r}인 테이블이 없습니다. 여덟 글자를 다시 확인하세요."
+            " 하루가 지난 코드는 쓸 수 없습니다."
+        )
+
+
+class TooManyGuessesError(TableError):
+    """Too many wrong join codes; `minutes` until codes are looked up again."""
+
+    def __init__(self, minutes: int) -> None:
+        super().__init__(f"틀린 참가 코드를 너무 많이 적었습니다. {minutes}분 뒤에 다시 적으세요.")
+        self.minutes = minutes
+
+
 class TableConflictError(TableError):
     """Somebody else saved first; `current` is the table as it stands now."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from types import TracebackType
 
+from plays.backups import Backups
 from plays.box import BoxValues
 from plays.collection import Collection
 from plays.database import Database, connect
@@ -12,6 +13,7 @@ from plays.errors import StoreError
 from plays.games import Plays
 from plays.migrate import upgrade
 from plays.names import Names
+from plays.shared import Shared
 from plays.shelves import Shelves
 from plays.tables import Tables
 
@@ -21,10 +23,12 @@ class Store:
 
     Attributes:
         tables: tables in use.
+        shared: tables that several phones write on.
         box: values of the owner's boxes.
         plays: games played.
         names: who played, and which names mean the same person.
         shelves: where the boxes stand.
+        backups: everything as one file, and such a file taken in.
         decks: enrolled decks.
         collection: cards that a device has collected.
     """
@@ -32,10 +36,12 @@ class Store:
     def __init__(self, database: Database) -> None:
         self._database = database
         self.tables = Tables(database)
+        self.shared = Shared(database)
         self.box = BoxValues(database)
         self.plays = Plays(database)
         self.names = Names(database)
         self.shelves = Shelves(database)
+        self.backups = Backups(database)
         self.decks = Decks(database)
         self.collection = Collection(database)
 

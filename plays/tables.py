@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
+from copy import deepcopy
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
 
@@ -13,9 +14,10 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from plays.database import Database
-from plays.errors import TableClosedError, TableConflictError, TableNotFoundError
+from plays.errors import TableClosedError, TableConflictError, TableLockedError, TableNotFoundError
 from plays.fields import GAME, TOKEN, check_count, check_pattern, plain_json
 from plays.models import TableRow, utc_now
+from plays.shared_rows import SharedRow
 
 STATE_LIMIT = 256 * 1024
 STATE_DEPTH = 32
@@ -93,7 +95,7 @@ class Tables:
             content.write_to(row)
             row.used = _next_use(session, device)
             session.add(row)
-            return _as_table(row)
+            return as_table(row)
 
         return self._database.write(insert)
 
@@ -104,7 +106,7 @@ class Tables:
 
         def find(session: Session) -> OpenTable | None:
             row = session.get(TableRow, code)
-            return None if row is None else _as_table(row)
+            return None if row is None else as_table(row)
 
         return self._database.read(find)
 
@@ -136,19 +138,19 @@ class Tables:
 
         Raises:
             TableConflictError: somebody saved in between; nothing was changed.
-            TableNotFoundError, TableClosedError: there is no such table in use.
+            TableNotFoundError, TableClosedError, TableLockedError: there is no such table to write on.
             ValueRefusedError: see `create`.
             StoreError: it could not be kept; nothing was changed.
         """
         content = _Content.checked(players, expansions, state)
 
-        def replace(session: Session) -> OpenTable:
+        def overwrite(session: Session) -> OpenTable:
             row = _row_to_change(session, code)
             if row.version != version:
-                raise TableConflictError(_as_table(row), version)
+                raise TableConflictError(as_table(row), version)
             return _change(session, row, content)
 
-        return self._database.write(replace)
+        return self._database.write(overwrite)
 
     def merge(
         self,
@@ -171,7 +173,7 @@ class Tables:
             expansions: new expansions, None leaves them.
 
         Raises:
-            TableNotFoundError, TableClosedError: there is no such table in use.
+            TableNotFoundError, TableClosedError, TableLockedError: there is no such table to write on.
             ValueRefusedError: see `create`; also when the state would grow beyond 256 KiB.
             StoreError: it could not be kept; nothing was changed.
         """
@@ -184,6 +186,34 @@ class Tables:
             return _change(session, row, _Content(wanted.players, wanted.expansions, _checked_state(state)))
 
         return self._database.write(apply)
+
+    def update(self, code: str, change: Callable[[OpenTable], dict[str, Any]]) -> OpenTable:
+        """Set top-level keys that are computed from the newest state, with nobody writing in between.
+
+        Args:
+            code: the table.
+            change: gives the keys to set for the table as it stands now. It may be called again, so it
+                must not write anywhere itself.
+
+        Raises:
+            TableNotFoundError, TableClosedError, TableLockedError: there is no such table to write on.
+            ValueRefusedError, StoreError: see `merge`.
+        """
+
+        def apply(session: Session) -> OpenTable:
+            row = _row_to_change(session, code)
+            # A copy: what is changed in place would look to SQLAlchemy as if nothing had changed.
+            changes = change(replace(as_table(row), state=deepcopy(row.state)))
+            if not changes:
+                return as_table(row)
+            return _change(session, row, _Content(None, None, _checked_state(row.state | changes)))
+
+        return self._database.write(apply)
+
+    def version(self, code: str) -> int | None:
+        """The table's version alone, for pages that look for news; None when there is no such table."""
+        query = select(TableRow.version).where(TableRow.code == code)
+        return self._database.read(lambda session: session.scalar(query)) if _CODE.fullmatch(code) else None
 
     def close(self, code: str) -> bool:
         """Put the table away: it leaves `recent` and `latest`. False when there is none in use."""
@@ -199,7 +229,7 @@ class Tables:
         if game is not None:
             query = query.where(TableRow.game == game)
         query = query.order_by(TableRow.used.desc(), TableRow.code).limit(limit)
-        return self._database.read(lambda session: [_as_table(row) for row in session.scalars(query)])
+        return self._database.read(lambda session: [as_table(row) for row in session.scalars(query)])
 
     def _set_closed(self, code: str, *, closed: bool) -> bool:
         def mark(session: Session) -> bool:
@@ -247,15 +277,28 @@ def _change(session: Session, row: TableRow, content: _Content) -> OpenTable:
     row.updated_at = utc_now()
     row.used = _next_use(session, row.device)
     session.flush()
-    return _as_table(row)
+    return as_table(row)
 
 
 def _row_to_change(session: Session, code: str) -> TableRow:
+    row = row_in_use(session, code)
+    shared = session.get(SharedRow, code)
+    if shared is not None and shared.locked:
+        raise TableLockedError(as_table(row))
+    return row
+
+
+def row_in_use(session: Session, code: str) -> TableRow:
+    """The row of a table in use, held until the transaction ends.
+
+    Raises:
+        TableNotFoundError, TableClosedError: there is no such table in use.
+    """
     row = _locked_row(session, code)
     if row is None:
         raise TableNotFoundError(code)
     if row.closed_at is not None:
-        raise TableClosedError(_as_table(row))
+        raise TableClosedError(as_table(row))
     return row
 
 
@@ -279,7 +322,8 @@ def _checked_expansions(expansions: Iterable[str]) -> list[str]:
     return [check_pattern(name, GAME, "확장") for name in expansions]
 
 
-def _as_table(row: TableRow) -> OpenTable:
+def as_table(row: TableRow) -> OpenTable:
+    """The row as callers get it."""
     return OpenTable(
         code=row.code,
         device=row.device,
