@@ -30,7 +30,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="rules_data", description="준비와 점수를 계산합니다.")
+    parser = argparse.ArgumentParser(prog="rules_data", description="준비와 점수를 계산하고 규칙을 찾습니다.")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     setup = commands.add_parser("setup", help="인원에 맞춘 준비 단계")
     setup.add_argument("game")
@@ -43,6 +43,11 @@ def _parser() -> argparse.ArgumentParser:
     score.set_defaults(run=_score)
     for command in (setup, score):
         command.add_argument("--box", type=Path, help="내 상자 값 (YAML)")
+    search = commands.add_parser("search", help="규칙 찾기")
+    search.add_argument("question")
+    search.add_argument("--game")
+    search.set_defaults(run=_search)
+    for command in (setup, score, search):
         command.add_argument("--json", action="store_true")
     return parser
 
@@ -58,6 +63,12 @@ def _score(options: argparse.Namespace) -> dict[str, Any]:
     return game.score(read_yaml(options.sheet), _box(options)).to_json()
 
 
+def _search(options: argparse.Namespace) -> list[dict[str, Any]]:
+    from rules_data.search import search
+
+    return [hit.to_json() for hit in search(options.question, options.game)]
+
+
 def _box(options: argparse.Namespace) -> dict[str, Any]:
     """Box values of the game, from a flat file or from one with a mapping a game."""
     if options.box is None:
@@ -69,7 +80,10 @@ def _box(options: argparse.Namespace) -> dict[str, Any]:
     return inner if isinstance(inner, dict) else content
 
 
-def _as_text(output: dict[str, Any]) -> str:
+def _as_text(output: dict[str, Any] | list[dict[str, Any]]) -> str:
+    if isinstance(output, list):
+        found = [f"{hit['title']}\n   {hit['text']}\n   {hit['rule']}" for hit in output]
+        return "\n".join(found) or "없는 규칙입니다. 다른 말로 물어보세요."
     if "steps" in output:
         lines = [f"{number}. {step['text']}" for number, step in enumerate(output["steps"], 1)]
         return "\n".join(lines)
