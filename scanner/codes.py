@@ -23,6 +23,7 @@ from scanner.opencv import require_opencv
 _ZXING_FORMATS = zxingcpp.barcode_formats_from_str("QRCode,EAN13,Code128")
 _ZXING_NAMES = {"QR Code": "QR", "QRCode": "QR", "EAN-13": "EAN-13", "EAN13": "EAN-13"}
 _ZBAR_NAMES = {"QRCODE": "QR", "EAN13": "EAN-13", "CODE128": "Code 128"}
+_QR_NAMES_ITS_ENCODING = "]Q2"
 # Enlarging beyond this many pixels costs more time than it ever finds codes.
 _MAX_ENLARGED = 4_000_000
 
@@ -101,15 +102,23 @@ def _zxing(grey: Grey, scale: float = 1.0) -> list[Code]:
 
 
 def _zxing_text(code: Any) -> str:
-    """The text; where zxing-cpp fell back to Latin-1 although the bytes spell Korean in CP949, the Korean."""
+    """The text; zxing-cpp guesses an encoding where the code names none, and the guess is checked here."""
     text, raw = str(code.text), bytes(code.bytes)
-    if text.isascii() or text.encode("latin-1", errors="ignore") != raw:
+    if text.isascii() or code.symbology_identifier == _QR_NAMES_ITS_ENCODING:
         return text
     try:
-        korean = raw.decode("cp949")
+        return raw.decode("utf-8")
     except UnicodeDecodeError:
-        return text
-    return korean if all(letter.isascii() or "가" <= letter <= "힣" for letter in korean) else text
+        return _korean(raw) or text
+
+
+def _korean(raw: bytes) -> str | None:
+    """The bytes as Korean in EUC-KR, None where they spell anything but Hangul and ASCII."""
+    try:
+        text = raw.decode("euc_kr")
+    except UnicodeDecodeError:
+        return None
+    return text if all(letter.isascii() or "가" <= letter <= "힣" for letter in text) else None
 
 
 def _zxing_name(code: Any) -> str:

@@ -22,6 +22,7 @@ from scanner.features import (
     frame_features,
     is_card_like,
 )
+from scanner.outlines import guesses
 from scanner.verify import Frame, Look, ReferenceLooks
 
 ACCEPT = 0.60
@@ -33,6 +34,7 @@ _AREAS = (384.0 * 216.0, 640.0 * 360.0)
 # So many agreeing pairs on an unrecognised place may be another card: worth the second pass.
 _SUSPICIOUS = 5
 _MAX_FAILURES = 4
+_GUESSES = 4
 
 Image = NDArray[np.uint8]
 
@@ -92,7 +94,7 @@ class View:
         self._known = recogniser
         self.grey = to_grey(image)
         self._frame = Frame(image)
-        self._considered: list[Match] = []
+        self._considered: list[Look] = []
 
     def matches(self) -> list[Match]:
         """The cards in the picture, best first."""
@@ -103,9 +105,24 @@ class View:
                 break
         return sorted(found, key=lambda match: -match.score)
 
-    def ranking(self) -> list[tuple[str, float]]:
-        """Every card that came into question with its confidence."""
-        return [(match.card, match.confidence) for match in self._considered]
+    def ranking(self) -> dict[str, float]:
+        """Every card of the deck with its confidence, which stays below `ACCEPT`: it is a guess."""
+        best = dict.fromkeys(self._known.deck.by_id, 0.0)
+        for owner, value in zip(self._known.owners, self._guess(), strict=False):
+            card = self._known.deck.cards[owner].id
+            best[card] = max(best[card], min(max(value, 0.0), 1.0) * (ACCEPT - 0.01))
+        return best
+
+    def _guess(self) -> list[float]:
+        """Likeness of each picture at the place that looks most like any; empty without pictures."""
+        looks, frame = self._known.looks, self._frame
+        if looks is None:
+            return []
+        outlines = sorted(guesses(self.grey), key=lambda place: -looks.likeness(frame, place).max())
+        places = [look.homography for look in self._considered]
+        places += [looks.settle(frame, place) for place in outlines[:_GUESSES]]
+        likeness = [looks.likeness(frame, place) for place in places]
+        return max(likeness, key=lambda values: float(values.max())).tolist() if likeness else []
 
     def match_of_code(self, code: Code) -> Match | None:
         """How like its card the place around a code looks; None if its place on the card is unknown."""
@@ -129,7 +146,7 @@ class View:
         leftover = failures = 0
         while failures < _MAX_FAILURES and (pose := votes.next_pose()) is not None:
             looks = self._known.looks.identify(self._frame, pose)
-            self._considered += [self._match(look) for look in looks]
+            self._considered += looks
             if looks and looks[0].score >= ACCEPT and looks[0].margin >= MARGIN:
                 match = self._match(looks[0])
                 _add(found, match)

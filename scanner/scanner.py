@@ -84,9 +84,10 @@ class Scanner:
             (card id, confidence 0 to 1), best first, each card once.
         """
         view = self._recogniser.look(check_array(image))
-        best = {sighting.card: sighting.confidence for sighting in self._scan(view)}
-        for card, confidence in view.ranking():
-            best[card] = max(best.get(card, 0.0), confidence)
+        sightings = self._scan(view)
+        best = view.ranking()
+        for sighting in sightings:
+            best[sighting.card] = max(best[sighting.card], sighting.confidence)
         return sorted(best.items(), key=lambda item: -item[1])[:k]
 
     def _registered(self, codes: Sequence[Code]) -> list[Code]:

@@ -160,6 +160,15 @@ class ReferenceLooks:
             homography, patch = finer, frame.straighten(finer)
         return self._judge(patch, picture, homography)
 
+    def settle(self, frame: Frame, homography: Homography) -> Homography:
+        """The homography with the likeliest picture laid over exactly."""
+        patch = frame.straighten(homography)
+        return self._lay_over(frame, homography, patch, int(self._likeness(patch).argmax())).homography
+
+    def likeness(self, frame: Frame, homography: Homography) -> Float:
+        """How much the place looks like each picture (pictures,), -1 to 1."""
+        return self._likeness(frame.straighten(homography))
+
     def _lay_over(self, frame: Frame, homography: Homography, patch: Patch, picture: int) -> Look:
         """Lay the picture over, and see which picture the better straightened patch then looks like."""
         finer = self._track(homography, patch, picture)
