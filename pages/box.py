@@ -45,7 +45,7 @@ editor = getattr(form(game), "box_editor", None)
 if editor:
     editor(table)
 
-st.subheader("내보내기와 가져오기")
+st.header("내보내기와 가져오기")
 st.download_button(
     "내 상자 값 내보내기 (YAML)",
     store().box.export_yaml(),

@@ -35,7 +35,7 @@ with st.grid(columns=2, min_column_width=120, gap="small", wrap=False):
             picture = f'<img src="{image}" alt="">' if image else ""
             show(
                 f'<div class="pj-door">{picture}'
-                f"<h3>{escape(game.name)}</h3><p>{span} · {game.info.minutes}분{extra}</p></div>"
+                f"<h2>{escape(game.name)}</h2><p>{span} · {game.info.minutes}분{extra}</p></div>"
             )
             st.page_link("pages/game.py", label=game.name, query_params={"game": game.id}, width="stretch")
 

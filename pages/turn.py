@@ -35,14 +35,14 @@ if calculator:
 conditions = [rules[item.id] for item in action.conditions if item.id in rules]
 mistakes = [rules[item.id] for item in action.mistakes if item.id in rules]
 if conditions:
-    st.subheader("조건과 비용")
+    st.header("조건과 비용")
     paragraph_list(conditions)
 if mistakes:
-    st.subheader("자주 하는 실수")
+    st.header("자주 하는 실수")
     paragraph_list(mistakes)
 ending = [rules[item.id] for item in game.turn.end if item.id in rules]
 if ending:
-    st.subheader("차례를 마칠 때")
+    st.header("차례를 마칠 때")
     paragraph_list(ending)
     for name, calculator in calculators.items():
         if name.startswith("end"):

@@ -252,9 +252,8 @@ def _figure(
 ) -> Figure:
     value, status = spec.value_for(players, expansions), spec.status
     box_id = spec.box.format(players=players) if spec.box else None
-    given = _from_box(box_id, box) if box_id else None
-    if box_id and given is not None:
-        value, status = _like(box_id, given, value), "box"
+    if box_id and (given := _from_box(box_id, box)):
+        value, status = _like(box_id, given[0], value), "box"
     return Figure(
         name=name,
         label=spec.label,
@@ -267,11 +266,13 @@ def _figure(
     )
 
 
-def _from_box(box_id: str, box: Mapping[str, Any]) -> Any:
-    """A box value by id; "targets/points" is the item `points` of the value `targets`."""
+def _from_box(box_id: str, box: Mapping[str, Any]) -> list[Any]:
+    """The box value of that id, if there is one; "targets/points" is the item `points` of `targets`."""
     outer, _, inner = box_id.partition("/")
+    if not inner:
+        return [box[outer]] if outer in box else []
     value = box.get(outer)
-    return value.get(inner) if inner and isinstance(value, Mapping) else None if inner else value
+    return [value[inner]] if isinstance(value, Mapping) and inner in value else []
 
 
 def _like(box_id: str, given: Any, usual: Any) -> Any:
