@@ -109,7 +109,8 @@ def _zxing_text(code: Any) -> str:
     try:
         return raw.decode("utf-8")
     except UnicodeDecodeError:
-        return _korean(raw) or text
+        # What zxing-cpp can place nowhere else it gives letter by letter, as Latin-1.
+        return (_korean(raw) or text) if text.encode("latin-1", errors="ignore") == raw else text
 
 
 def _korean(raw: bytes) -> str | None:
@@ -133,12 +134,18 @@ def _zxing_quad(code: Any, scale: float) -> NDArray[np.float32]:
 
 
 def _variants(grey: Grey) -> Iterator[tuple[Grey, float]]:
+    """The picture sharpened, enlarged, reduced, both first two at once, evened out; with their scales."""
     import cv2
 
-    if grey.size * 4 <= _MAX_ENLARGED:
+    sharp = cv2.addWeighted(grey, 2.5, cv2.GaussianBlur(grey, (0, 0), 2), -1.5, 0)
+    yield np.asarray(sharp, np.uint8), 1.0
+    small_enough = grey.size * 4 <= _MAX_ENLARGED
+    if small_enough:
         yield np.asarray(cv2.resize(grey, None, fx=2, fy=2, interpolation=cv2.INTER_CUBIC), np.uint8), 2.0
     if min(grey.shape) >= 64:
         yield np.asarray(cv2.resize(grey, None, fx=0.5, fy=0.5, interpolation=cv2.INTER_AREA), np.uint8), 0.5
+    if small_enough:
+        yield np.asarray(cv2.resize(sharp, None, fx=2, fy=2, interpolation=cv2.INTER_CUBIC), np.uint8), 2.0
     yield np.asarray(cv2.createCLAHE(3.0, (8, 8)).apply(grey), np.uint8), 1.0
 
 
