@@ -30,15 +30,13 @@ def resize() -> None:
 
 
 def keep_name(current: Table, seat: int) -> None:
-    given = list(current.get("names", [])) + [""] * current.players
     typed = st.session_state[f"name-{seat}"]
     try:
-        given[seat] = plays.clean_name(typed) if typed.strip() else ""
+        current.name_seat(seat, plays.clean_name(typed) if typed.strip() else "")
     except plays.ValueRefusedError as error:
         st.session_state.name_fault = str(error)
     else:
         st.session_state.name_fault = ""
-        current.keep(names=given[: current.players])
 
 
 if len(game.info.players) > 1:

@@ -16,7 +16,7 @@ from plays.fields import TOKEN, check_count, check_pattern
 from plays.models import TableRow, utc_now
 from plays.shared_guesses import find_by_code
 from plays.shared_rows import SeatRow, SharedRow
-from plays.tables import OpenTable, row_in_use
+from plays.tables import OpenTable, as_table, row_in_use
 
 # Letters and digits that are not mistaken for each other when read aloud or from a screen: 32 of them, so
 # that 8 are 40 bits.
@@ -105,6 +105,15 @@ class Shared:
             return self._as_shared(session, table, row) if row and table else None
 
         return self._database.read(find)
+
+    def joined(self, device: str, limit: int = 20) -> list[OpenTable]:
+        """Tables in use at which a device has a seat, the one changed last first."""
+        check_pattern(device, TOKEN, "기기 번호")
+        query = select(TableRow).join(SeatRow, SeatRow.table_code == TableRow.code)
+        query = query.where(SeatRow.device == device, TableRow.closed_at.is_(None))
+        query = query.order_by(TableRow.updated_at.desc(), TableRow.code)
+        query = query.limit(check_count(limit, 1, 100, "개수"))
+        return self._database.read(lambda session: [as_table(row) for row in session.scalars(query)])
 
     def join(self, join_code: str, device: str) -> OpenTable:
         """The table of a join code. Wrong codes are counted, for each device and for all together.

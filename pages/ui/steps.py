@@ -7,10 +7,11 @@ from collections.abc import Collection, Sequence
 import streamlit as st
 
 from pages.ui.html import badge, escape, rows, show
-from pages.ui.state import Table
+from pages.ui.state import Table, as_one
 from rules_data import Game, SetupGuide, Step
 
 
+@as_one
 def mark(table: Table, step_id: str, index: int) -> None:
     """Ticks or unticks a step in the list of all steps."""
     ticks = list(table.get("ticks", []))
@@ -47,6 +48,7 @@ def choose_stage(table: Table, stages: Sequence[tuple[str, str, tuple[Step, ...]
     return steps[now]
 
 
+@as_one
 def _move(table: Table, index: int, tick: str | None, clear: Collection[str]) -> None:
     ticks = [ticked for ticked in table.get("ticks", []) if ticked not in clear]
     if tick and tick not in ticks:

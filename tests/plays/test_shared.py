@@ -155,6 +155,18 @@ def test_a_phone_that_comes_back_sits_where_it_sat(store, url):
         assert later.shared.sit(code, 2, "sleeper").seats == {2: "sleeper"}
 
 
+def test_a_phone_finds_the_tables_at_which_it_sits_while_they_are_in_use(store):
+    code, _ = hosted(store)
+    other, _ = hosted(store)
+    store.shared.sit(code, 1, "phone")
+    store.shared.sit(other, 1, "phone")
+    store.tables.merge(code, {"a": 1})
+    assert [table.code for table in store.shared.joined("phone")] == [code, other]
+    store.tables.close(code)
+    assert [table.code for table in store.shared.joined("phone")] == [other]
+    assert store.shared.joined("nobody") == []
+
+
 def test_a_seat_is_taken_over_on_purpose_and_left(store):
     code, _ = hosted(store)
     store.shared.sit(code, 0, "empty-battery")

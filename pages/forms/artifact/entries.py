@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from pages.ui.state import Table
+from pages.ui.state import Table, as_one
 from rules_data.artifact.components import REGIONS, Tile, components, tiles_in_play
 from rules_data.artifact.turn import box_number, research_ladder
 
@@ -22,6 +22,7 @@ def entry(table: Table, name: str, default: Any = None) -> Any:
     return default if value is None else value
 
 
+@as_one
 def enter(table: Table, changes: Mapping[str, Any]) -> None:
     """Keeps what is entered and remembers what stood there before. None takes an entry away."""
     before = {name: table.get(_PREFIX + name) for name in changes}
@@ -34,6 +35,7 @@ def jot(table: Table, **changes: Any) -> None:
     _keep(table, changes)
 
 
+@as_one
 def undo(table: Table) -> None:
     """Takes the last entry back."""
     history = entry(table, _HISTORY, [])
@@ -85,6 +87,7 @@ def left_on_income_track(table: Table) -> int:
     return min(most, max(0, int(said["left"]) - (gone - int(said["gone"]))))
 
 
+@as_one
 def say_left_on_income_track(table: Table, left: int) -> None:
     """Sets by hand how many tiles are left on the income track."""
     gone = sum(tile.area == "income" for tile in taken(table))

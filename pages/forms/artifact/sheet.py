@@ -162,7 +162,7 @@ def _money(table: Table, seat: int) -> None:
         enter(table, {f"money_{seat}": int(st.session_state[widget])})
 
     def moved(by: int) -> None:
-        enter(table, {f"money_{seat}": min(_MOST_MONEY, max(0, money + by))})
+        table.at_once(lambda now: _add_money(now, seat, by))
 
     with st.container(
         horizontal=True, vertical_alignment="bottom", key="row-money", wrap=False, gap="xsmall"
@@ -174,6 +174,11 @@ def _money(table: Table, seat: int) -> None:
         )
         for by in _COIN_STEPS[2:]:
             _coin_button(by, moved, False, seat)
+
+
+def _add_money(table: Table, seat: int, by: int) -> None:
+    money = number(table, "money", seat) + by
+    enter(table, {f"money_{seat}": min(_MOST_MONEY, max(0, money))})
 
 
 def _coin_button(by: int, moved: Any, disabled: bool, seat: int) -> None:

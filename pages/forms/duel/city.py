@@ -7,7 +7,7 @@ from typing import Any
 
 import streamlit as st
 
-from pages.ui.state import Table
+from pages.ui.state import Table, as_one
 from rules_data.duel.components import components
 from rules_data.duel.figures import number
 from rules_data.duel.sheet import QUICK_ROWS
@@ -77,12 +77,14 @@ def pawn(table: Table) -> int:
     return int(table.get(PAWN) or 0)
 
 
+@as_one
 def change(table: Table, **changes: Any) -> None:
     """Keeps changes and remembers what was there before."""
     before = {key: table.get(key) for key in changes}
     table.keep(**changes, **{_HISTORY: [*(table.get(_HISTORY) or []), before][-_STEPS:]})
 
 
+@as_one
 def change_city(table: Table, seat: int, **changes: Any) -> None:
     """Keeps changes of a city."""
     change(table, **city_change(table, seat, **changes))
@@ -98,6 +100,7 @@ def can_undo(table: Table) -> bool:
     return bool(table.get(_HISTORY))
 
 
+@as_one
 def undo(table: Table) -> None:
     """Takes the last change back."""
     history = list(table.get(_HISTORY) or [])
@@ -107,6 +110,7 @@ def undo(table: Table) -> None:
         table.keep(**before, **{_HISTORY: history})
 
 
+@as_one
 def toggle(table: Table, seat: int, item_id: str) -> None:
     """Puts an item into a city or takes it out; a wonder goes from built to unbuilt to away."""
     say("")
@@ -126,12 +130,14 @@ def owned(table: Table, seat: int) -> frozenset[str]:
     return frozenset(item for name in _LISTS[:5] for item in own[name])
 
 
+@as_one
 def add_coins(table: Table, seat: int, more: int, name: str = "coins") -> None:
     """Adds coins to a city's treasury (or to Astarte), never below 0."""
     most = MOST_COINS if name == "coins" else number("astarte_coins", pantheon=True)
     change_city(table, seat, **{name: min(most, max(0, city(table, seat)[name] + more))})
 
 
+@as_one
 def turn_mythology(table: Table, seat: int, mythology: str, each: int) -> None:
     """One more mythology token of a mythology; after the last one that is free, none."""
     own, others = city(table, seat)["mythology"], city(table, 1 - seat)["mythology"]
@@ -140,6 +146,7 @@ def turn_mythology(table: Table, seat: int, mythology: str, each: int) -> None:
     change_city(table, seat, mythology=rest + [mythology] * (have + 1 if have < most else 0))
 
 
+@as_one
 def turn_offering(table: Table, seat: int, value: int) -> None:
     """Takes an offering token, or gives it away."""
     own = city(table, seat)["offerings"]

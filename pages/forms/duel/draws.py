@@ -12,7 +12,7 @@ from pages.forms.duel.tiles import tile, tile_grid
 from pages.ui.draws import first_player
 from pages.ui.html import card as paper
 from pages.ui.html import escape, rows, show
-from pages.ui.state import Table
+from pages.ui.state import Table, as_one
 from pages.ui.tap import tap_picture
 from rules_data import SetupGuide
 from rules_data.draws import draw
@@ -50,6 +50,7 @@ def wonders(table: Table, guide: SetupGuide) -> None:
         )
 
 
+@as_one
 def pick(table: Table, wonder: str) -> None:
     """Gives a wonder of the draft to the player whose turn it is."""
     picks = list(table.get(PICKS) or [])
@@ -150,6 +151,7 @@ def _slots(table: Table, name: str, key: str, age: int) -> None:
     show(paper(rows(items)))
 
 
+@as_one
 def _deal(table: Table, found: list[str]) -> None:
     """New wonders: the draft begins again, and the wonders of the old one leave the cities."""
     old = set(table.get(PICKS) or [])
@@ -160,6 +162,7 @@ def _deal(table: Table, found: list[str]) -> None:
     change(table, **both)
 
 
+@as_one
 def _unpick(table: Table) -> None:
     picks = list(table.get(PICKS) or [])
     both: dict[str, object] = {PICKS: picks[:-1]}

@@ -58,11 +58,14 @@ def _told(table: Table, seat: int, move: Move) -> None:
 
 
 def _apply(table: Table, seat: int, move: Move) -> None:
-    change(
-        table,
-        **{PAWN: move.end, LOOT: list(move.loot_left), MINERVA: move.minerva},
-        **city_change(table, 1 - seat, coins=move.opponent_coins),
-    )
+    def both(now: Table) -> None:
+        change(
+            now,
+            **{PAWN: move.end, LOOT: list(move.loot_left), MINERVA: move.minerva},
+            **city_change(now, 1 - seat, coins=move.opponent_coins),
+        )
+
+    table.at_once(both)
 
 
 def _place(table: Table, space: int) -> None:

@@ -7,7 +7,7 @@ import streamlit as st
 from pages.forms.duel.city import MOST_COINS, change, is_pantheon, quick_rows
 from pages.forms.duel.tiles import key, keys
 from pages.ui.html import escape
-from pages.ui.state import Table
+from pages.ui.state import Table, as_one
 from pages.ui.tap import tap_picture
 from rules_data import Result
 from rules_data.duel.lines import PART_KO, PARTS
@@ -58,6 +58,7 @@ def tap_quick(table: Table, tap: str) -> None:
         st.session_state[_FRESH] = False
 
 
+@as_one
 def _write(table: Table, cell: str, number: int) -> None:
     seat, row = cell.split(":")
     change(table, **{f"duel_quick_{seat}": quick_rows(table, int(seat)) | {row: number}})

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from pydantic import TypeAdapter
 
-from pages.ui.state import Table
+from pages.ui.state import Table, as_one
 from rules_data.orbis.components import Color, Kind, components
 from rules_data.orbis.pyramid import PLACES, Place
 from rules_data.orbis.tiles import SheetTile, Tile
@@ -31,6 +31,7 @@ def draft_of(table: Table, seat: int) -> Draft:
     return dict(table.get(_key(seat), {}))
 
 
+@as_one
 def keep_draft(table: Table, seat: int, **changes: Any) -> None:
     """Changes what is being entered."""
     table.keep(**{_key(seat): draft_of(table, seat) | changes})

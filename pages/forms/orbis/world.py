@@ -6,7 +6,7 @@ import copy
 from collections.abc import Mapping
 from typing import Any, Literal
 
-from pages.ui.state import Table, current_table, store
+from pages.ui.state import Table, as_one, store
 from rules_data.orbis.box import TILE
 from rules_data.orbis.pyramid import Place, empty_pyramid, shifted
 from rules_data.orbis.sheet import Player
@@ -42,6 +42,7 @@ def sheet_data(table: Table) -> dict[str, Any]:
     }
 
 
+@as_one
 def put(table: Table, seat: int, place: Place, tile: TileData | None, learned: str | None = None) -> None:
     """Lays a tile on a place, or takes away what lies there.
 
@@ -52,31 +53,34 @@ def put(table: Table, seat: int, place: Place, tile: TileData | None, learned: s
         tile: the tile as a sheet writes it; None takes away.
         learned: the box value that this tile added, so that undoing takes it back too.
     """
-    own = _fresh(table, seat)
+    own = world(table, seat)
     change = {"place": list(place), "tile": own["rows"][place.row][place.slot]}
     own["rows"][place.row][place.slot] = tile
     _keep(table, seat, own, change | ({"learned": learned} if learned else {}))
 
 
+@as_one
 def set_god(table: Table, seat: int, god: TileData | None, learned: str | None = None) -> None:
     """Sets or takes away a player's god; `learned` as for `put`."""
-    own = _fresh(table, seat)
+    own = world(table, seat)
     change = {"god": own["god"]} | ({"learned": learned} if learned else {})
     own["god"] = god
     _keep(table, seat, own, change)
 
 
+@as_one
 def set_cubes(table: Table, seat: int, cubes: int) -> None:
     """Sets a player's cubes."""
-    own = _fresh(table, seat)
+    own = world(table, seat)
     change = {"cubes": own["cubes"]}
     own["cubes"] = cubes
     _keep(table, seat, own, change)
 
 
+@as_one
 def move(table: Table, seat: int, step: Literal[-1, 1]) -> None:
     """Moves all tiles of a pyramid one place to the right (1) or left (-1), where there is room."""
-    own = _fresh(table, seat)
+    own = world(table, seat)
     moved = shifted(_parsed(own), step)
     if moved is None:
         return
@@ -92,22 +96,11 @@ def can_move(table: Table, seat: int, step: Literal[-1, 1]) -> bool:
 
 def undo(table: Table, seat: int) -> None:
     """Takes back a player's last change; a tile learned by it is forgotten again where nobody else has it."""
-    own = _fresh(table, seat)
-    if not own["undo"]:
-        return
-    change = own["undo"].pop()
-    gone = None
-    if "place" in change:
-        row, slot = change["place"]
-        gone = own["rows"][row][slot]
-        own["rows"][row][slot] = change["tile"]
-    elif "shift" in change:
-        own["rows"] = _plain(shifted(_parsed(own), change["shift"]) or _parsed(own))
-    else:
-        own |= {name: change[name] for name in ("god", "cubes") if name in change}
-    table.keep(**{_key(seat): own})
-    if change.get("learned") and not _used(table, gone):
-        store().box.remove(table.game.id, change["learned"])
+    learned: dict[str, TileData | None] = {}
+    table.at_once(lambda now: _undo(now, seat, learned))
+    for key, gone in learned.items():
+        if not _used(table, gone):
+            store().box.remove(table.game.id, key)
 
 
 def can_undo(table: Table, seat: int) -> bool:
@@ -150,9 +143,24 @@ def _used(table: Table, tile: TileData | None) -> bool:
     return any(laid and as_printed(laid) == wanted for row in rows for laid in row)
 
 
-def _fresh(table: Table, seat: int) -> World:
-    """The world as it is kept now: another phone at the table may have written meanwhile."""
-    return world(current_table(table.game), seat)
+def _undo(table: Table, seat: int, learned: dict[str, TileData | None]) -> None:
+    """Takes the change back; `learned` gets the box value that came with it, and the tile."""
+    learned.clear()
+    own = world(table, seat)
+    if not own["undo"]:
+        return
+    change, gone = own["undo"].pop(), None
+    if "place" in change:
+        row, slot = change["place"]
+        gone = own["rows"][row][slot]
+        own["rows"][row][slot] = change["tile"]
+    elif "shift" in change:
+        own["rows"] = _plain(shifted(_parsed(own), change["shift"]) or _parsed(own))
+    else:
+        own |= {name: change[name] for name in ("god", "cubes") if name in change}
+    table.keep(**{_key(seat): own})
+    if change.get("learned"):
+        learned[change["learned"]] = gone
 
 
 def _keep(table: Table, seat: int, own: World, change: dict[str, Any]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pages.ui.state import Table
+from pages.ui.state import Table, as_one
 from rules_data.tourism.components import places
 
 Entry = dict[str, Any]
@@ -29,6 +29,7 @@ def owner(table: Table, card_id: str) -> int | None:
     return None
 
 
+@as_one
 def add_card(table: Table, seat: int, entry: Entry) -> None:
     """Puts a bought card before a player."""
     now = trays(table)
@@ -36,6 +37,7 @@ def add_card(table: Table, seat: int, entry: Entry) -> None:
     table.keep(trays=now)
 
 
+@as_one
 def remove_card(table: Table, seat: int, index: int) -> None:
     """Takes a card away again."""
     now = trays(table)
@@ -44,6 +46,7 @@ def remove_card(table: Table, seat: int, index: int) -> None:
         table.keep(trays=now)
 
 
+@as_one
 def set_relics(table: Table, seat: int, count: int) -> None:
     """Sets how many relics a player has."""
     now = trays(table)
