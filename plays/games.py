@@ -173,6 +173,7 @@ def add_play(session: Session, clean: PlayRecord, device: str | None) -> tuple[P
         # What an earlier play of this number left behind would mix with the versions of the new one.
         session.execute(delete(VersionRow).where(VersionRow.play_uuid == str(clean.uuid)))
         session.add(as_row(clean, device))
+        session.flush()
         return clean, True
     found = as_record(kept)
     if not _same(found, clean.model_copy(update={"played_at": found.played_at})):
