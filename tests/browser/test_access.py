@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from axe_playwright_python.base import AXE_PATH
+from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Page, expect
 
-AXE = AXE_PATH.read_text(encoding="utf-8")
 TAGS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]
 PATHS = (
     "",
@@ -34,6 +33,6 @@ PATHS = (
 def test_page_has_no_axe_violation(visit: Callable[..., Page], path: str, dark: bool) -> None:
     page = visit(path, dark=dark)
     expect(page.locator("h1").first).to_be_visible()
-    page.evaluate(AXE)
+    page.evaluate(AXE_SCRIPT)
     found = page.evaluate("tags => axe.run({runOnly: tags})", TAGS)["violations"]
     assert [(fault["id"], fault["nodes"][0]["html"][:200]) for fault in found] == []
