@@ -83,7 +83,7 @@ def _box(options: argparse.Namespace) -> dict[str, Any]:
 def _as_text(output: dict[str, Any] | list[dict[str, Any]]) -> str:
     if isinstance(output, list):
         found = [f"{hit['title']}\n   {hit['text']}\n   {hit['rule']}" for hit in output]
-        return "\n".join(found) or "없는 규칙입니다. 다른 말로 물어보세요."
+        return "\n".join(found) or "이 게임에는 없는 규칙입니다. 다른 말로 물어보세요."
     if "steps" in output:
         lines = [f"{number}. {step['text']}" for number, step in enumerate(output["steps"], 1)]
         return "\n".join(lines)

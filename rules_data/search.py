@@ -21,8 +21,8 @@ __all__ = ["Finder", "Hit", "finder", "search"]
 LIMIT = 5
 # Where the best entry covers less of the question than this, the game has no rule for it.
 ENOUGH = 0.41
-# What covers less than this share of the best entry's is left out.
-_TAIL = 0.4
+# Below the best entry what covers less than this is left out.
+_TAIL = 0.15
 # An entry of an expansion that is not on the table stands behind what is.
 _NOT_IN_USE = 0.8
 
@@ -102,7 +102,7 @@ class Finder:
         hits.sort(key=lambda hit: -hit.score)
         if not hits or hits[0].score < ENOUGH:
             return []
-        return _folded(hit for hit in hits if hit.score >= _TAIL * hits[0].score)[:limit]
+        return _folded(hit for hit in hits if hit.score >= _TAIL)[:limit]
 
     def _hits(self, game_id: str, question: str) -> list[Hit]:
         index = self._indexes[game_id]

@@ -9,7 +9,7 @@ from threading import Lock
 
 from kiwipiepy import Kiwi
 
-# Parts of speech that carry meaning, in classes: N names and numbers, V what is done or how it is, M the rest.
+# Parts of speech that carry meaning, in classes: N names and numbers, V verbs and adjectives, M the rest.
 _CLASSES = {
     "NNG": "N", "NNP": "N", "NNB": "N", "NR": "N", "NP": "N", "XR": "N", "SL": "N", "SN": "N",
     "VV": "V", "VA": "V", "VX": "V", "MAG": "M", "MM": "M",

@@ -133,3 +133,30 @@ def test_the_module_itself_gives_the_exit_code(tmp_path: Path) -> None:
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 2
     assert {error["path"] for error in json.loads(done.stdout)["errors"]} == {"mode", "players"}
+
+
+def test_search_prints_hits_best_first(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["search", "황무지도 숲에 세나요?", "--game", "orbis", "--json"]) == 0
+    hits = _json(capsys)
+    assert [list(hit) for hit in hits] == [["rule", "game", "title", "text", "score"]] * 5
+    assert hits[0]["rule"] == "orbis.score.forest"
+    assert [hit["score"] for hit in hits] == sorted((hit["score"] for hit in hits), reverse=True)
+
+
+def test_search_prints_an_empty_list_where_the_game_has_no_such_rule(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["search", "마패 두 개", "--game", "orbis", "--json"]) == 0
+    assert _json(capsys) == []
+    assert main(["search", "마패 두 개", "--game", "orbis"]) == 0
+    assert capsys.readouterr().out == "이 게임에는 없는 규칙입니다. 다른 말로 물어보세요.\n"
+
+
+def test_search_prints_titles_texts_and_rules(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["search", "마패는 점수인가요", "--game", "tourism"]) == 0
+    assert "tourism." in capsys.readouterr().out
+
+
+def test_search_in_an_unknown_game_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    problems = _problems(capsys, "search", "동점", "--game", "go")
+    assert problems[0]["message"].startswith("'go'라는 게임은 없습니다.")
