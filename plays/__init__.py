@@ -4,12 +4,14 @@ from plays.backup import Backup, parse_backup
 from plays.backups import RestoreReport
 from plays.box_yaml import parse_box
 from plays.collection import CollectedCard
+from plays.deck_file import DeckFile, import_deck, read_deck_file, write_deck_file
 from plays.decks import EnrolledCard, EnrolledDeck, EnrolledPhoto
 from plays.errors import (
     BackupRefusedError,
     BoxImportError,
     CardNotFoundError,
     DeckError,
+    DeckFileError,
     DeckNotFoundError,
     JoinCodeError,
     NameEmptyError,
@@ -41,6 +43,7 @@ from plays.errors import (
 from plays.export_bgstats import bgstats_file, bgstats_link
 from plays.export_text import as_csv, as_text
 from plays.fields import clean_name
+from plays.misreads import Misread, Misreads
 from plays.names import EVERYBODY, meant, others
 from plays.picture import result_picture
 from plays.records import PlayerResult, PlayRecord, PlaySummary, ScoreLine, SeatSummary
@@ -58,12 +61,16 @@ __all__ = [
     "CardNotFoundError",
     "CollectedCard",
     "DeckError",
+    "DeckFile",
+    "DeckFileError",
     "DeckNotFoundError",
     "EnrolledCard",
     "EnrolledDeck",
     "EnrolledPhoto",
     "GameWords",
     "JoinCodeError",
+    "Misread",
+    "Misreads",
     "NameEmptyError",
     "NameMergeError",
     "NameTooLongError",
@@ -105,12 +112,15 @@ __all__ = [
     "bgstats_file",
     "bgstats_link",
     "clean_name",
+    "import_deck",
     "meant",
     "of_person",
     "open_store",
     "others",
     "parse_backup",
     "parse_box",
+    "read_deck_file",
     "result_picture",
     "tally",
+    "write_deck_file",
 ]

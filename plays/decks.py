@@ -81,6 +81,23 @@ class Decks:
 
         return self._database.write(insert)
 
+    def rename(self, deck: str, name: str) -> EnrolledDeck:
+        """Give a deck another name.
+
+        Raises:
+            DeckNotFoundError: no such deck.
+            NameEmptyError, NameTooLongError: see `plays.clean_name`.
+            StoreError: it could not be kept.
+        """
+        cleaned = clean_name(name)
+
+        def change(session: Session) -> EnrolledDeck:
+            row = _require_deck(session, deck)
+            row.name = cleaned
+            return EnrolledDeck(row.id, row.name, row.created_at)
+
+        return self._database.write(change)
+
     def add_card(
         self, deck: str, card_id: str, name: str, place: str | None = None, codes: Iterable[str] = ()
     ) -> EnrolledCard:
@@ -177,6 +194,20 @@ class Decks:
 
         return self._database.read(collect)
 
+    def photo_ids(self, deck: str) -> list[tuple[str, str]]:
+        """Card id and photo id of every photo, sorted: what tells, without the pictures, whether any changed.
+
+        Raises:
+            DeckNotFoundError: no such deck.
+        """
+        query = select(PhotoRow.card_id, PhotoRow.digest).where(PhotoRow.deck_id == deck)
+
+        def collect(session: Session) -> list[tuple[str, str]]:
+            _require_deck(session, deck)
+            return sorted((card, digest) for card, digest in session.execute(query))
+
+        return self._database.read(collect)
+
     def remove_photo(self, deck: str, card_id: str, photo: str) -> bool:
         """Delete one photo by its id; False when there is none."""
         return self._delete(PhotoRow, (deck, _checked_card_id(card_id), photo))
@@ -221,9 +252,11 @@ def _counts(session: Session, kind: type[CardRow] | type[PhotoRow]) -> dict[str,
     return {deck: count for deck, count in session.execute(query)}  # noqa: C416
 
 
-def _require_deck(session: Session, deck: str) -> None:
-    if not DECK_ID.fullmatch(deck) or session.get(DeckRow, deck) is None:
+def _require_deck(session: Session, deck: str) -> DeckRow:
+    row = session.get(DeckRow, deck) if DECK_ID.fullmatch(deck) else None
+    if row is None:
         raise DeckNotFoundError(deck)
+    return row
 
 
 def _require_card(session: Session, deck: str, card_id: str) -> None:

@@ -192,3 +192,7 @@ class BackupRefusedError(ValueRefusedError):
 
 class PhotoRefusedError(ValueRefusedError):
     """A photo is empty, too large or of a kind that is not kept."""
+
+
+class DeckFileError(ValueRefusedError):
+    """A deck file was refused; nothing of it was kept."""
