@@ -23,7 +23,7 @@ class Tracker:
 
     _recent: deque[frozenset[str]] = field(default_factory=lambda: deque(maxlen=FRAMES))
     _held: dict[str, float] = field(default_factory=dict)
-    empty_frames: int = 0
+    _quiet_since: float | None = None
 
     def feed(self, sightings: Sequence[Sighting], now: float) -> list[Sighting]:
         """Takes the sightings of one frame.
@@ -37,7 +37,10 @@ class Tracker:
         """
         seen = {sighting.card: sighting for sighting in sightings}
         self._recent.append(frozenset(seen))
-        self.empty_frames = 0 if seen else self.empty_frames + 1
+        if seen:
+            self._quiet_since = None
+        elif self._quiet_since is None:
+            self._quiet_since = now
         gone = [card for card, last in self._held.items() if now - last > GONE_AFTER_SECONDS]
         for card in gone:
             del self._held[card]
@@ -48,6 +51,10 @@ class Tracker:
         for sighting in counted:
             self._held[sighting.card] = now
         return counted
+
+    def quiet(self, now: float) -> float:
+        """For how many seconds nothing has been seen."""
+        return 0.0 if self._quiet_since is None else now - self._quiet_since
 
     def _counts(self, card: str, sighting: Sighting) -> bool:
         if card in self._held:

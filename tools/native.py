@@ -70,6 +70,13 @@ def _loads_opencv() -> bool:
     )
 
 
+def _reads_korean() -> bool:
+    if shutil.which("tesseract") is None:
+        return False
+    listed = subprocess.run(["tesseract", "--list-langs"], capture_output=True, text=True, check=False)
+    return "kor" in listed.stdout.split()
+
+
 APP_NEEDS = (
     Need("libzbar", "바코드를 zxing-cpp로만 읽습니다.", _loads_zbar, ("libzbar0",), ("zbar",)),
     Need(
@@ -78,6 +85,13 @@ APP_NEEDS = (
         _loads_opencv,
         ("libgl1", "libglib2.0-0"),
         (),
+    ),
+    Need(
+        "한국어 Tesseract",
+        "카드에 인쇄된 이름을 읽지 못합니다.",
+        _reads_korean,
+        ("tesseract-ocr-kor",),
+        ("tesseract", "tesseract-lang"),
     ),
 )
 TEST_NEEDS = (
