@@ -7,11 +7,12 @@ from pages.forms import form
 from pages.ui.frame import top
 from pages.ui.html import escape, show
 from pages.ui.images import cover
+from pages.ui.shared import panel
 from pages.ui.state import NAME_LENGTH, Table, current_table
 
 table = current_table()
 game = table.game
-top(game.name)
+top(game.name, table=table)
 image = cover(game.id)
 if image:
     show(f'<div class="pj-door"><img src="{image}" alt=""></div>')
@@ -91,7 +92,13 @@ with st.expander("누가 함께하나요?", icon=":material/group:"):
     if fault := st.session_state.get("name_fault"):
         st.warning(fault, icon=":material/edit:")
 
-if table.code:
+if max(game.info.players) > 1:
+    panel(table)
+if table.code and not table.is_host:
+    if st.button("이 테이블에서 나가기", icon=":material/logout:", type="tertiary"):
+        table.clear()
+        st.switch_page("pages/home.py")
+elif table.code:
     with st.popover("이 테이블 치우기", icon=":material/delete_sweep:", type="tertiary"):
         st.write("이름, 준비 단계, 점수표가 모두 비워집니다.")
         if st.button("치우고 새로 시작", type="primary"):

@@ -14,6 +14,7 @@ from streamlit.navigation.page import Page as StreamlitPage
 import plays
 import rules_data
 from pages.ui.html import escape, show
+from pages.ui.shared import strip
 from pages.ui.state import DEVICE_COOKIE, Table, device
 
 log = logging.getLogger("panjigi")
@@ -24,6 +25,8 @@ _YEAR = 60 * 60 * 24 * 365
 _PAGES = (
     ("home", "판지기"),
     ("game", "게임"),
+    ("join", "같이 적기"),
+    ("phone", "휴대전화로 열기"),
     ("setup", "준비"),
     ("turn", "내 차례"),
     ("rules", "규칙"),
@@ -82,6 +85,8 @@ def top(title: str, back: str | None = "pages/home.py", table: Table | None = No
     with st.container(horizontal=True, vertical_alignment="center", key="top", gap=None, wrap=False):
         st.page_link(back, label="뒤로", icon=":material/arrow_back_ios_new:", query_params=link)
         show(f'<h1 class="pj-title">{escape(title)}</h1>')
+    if table:
+        strip(table)
 
 
 TABS = (

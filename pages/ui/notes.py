@@ -62,4 +62,13 @@ def _seats(key: str, before: Any, after: Any, now: Any, players: int) -> set[int
         return {None}
     padded = [[*part, *[None] * players][:players] for part in parts]
     # A list is written whole: only the parts that this write changes as well are news to its writer.
-    return {seat for seat, (old, new, mine) in enumerate(zip(*padded, strict=True)) if new not in (old, mine)}
+    return {
+        seat
+        for seat, (old, new, mine) in enumerate(zip(*padded, strict=True))
+        if new not in (old, mine) and not (_empty(old) and _empty(new))
+    }
+
+
+def _empty(value: Any) -> bool:
+    """Whether a part has nothing entered: a seat without a part is like one with an empty part."""
+    return all(map(_empty, value.values())) if isinstance(value, dict) else not value
