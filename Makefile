@@ -2,7 +2,7 @@
 PORT ?= 8501
 PY := .venv/bin/python
 
-.PHONY: setup run test lint bench deck print
+.PHONY: setup run run-table test lint bench deck print
 
 setup: .venv/.ready
 	@$(PY) tools/native.py
@@ -14,6 +14,10 @@ setup: .venv/.ready
 run: setup
 	@echo "http://localhost:$(PORT)"
 	@.venv/bin/streamlit run app.py --server.port $(PORT)
+
+# https, so that phones at the table may use their cameras
+run-table: setup
+	@$(PY) -m tools.table --port $(PORT)
 
 test: setup
 	@$(PY) tools/native.py --tests
