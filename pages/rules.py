@@ -1,29 +1,60 @@
-"""The rules of a game as a whole, for the people who are there; a link may point at one paragraph."""
+"""Ask the rules: a question in the player's words first, then the whole rulebook for this table."""
 
 import streamlit as st
 
+import rules_data
+from pages.ui.answers import answers, ask, warm_up
 from pages.ui.frame import tabs, top
-from pages.ui.paragraphs import paragraph_list
+from pages.ui.html import escape, show
+from pages.ui.rulebook.book import book_for
+from pages.ui.rulebook.downloads import downloads
+from pages.ui.rulebook.markup import article, contents, whole
 from pages.ui.state import current_table
 
-SECTIONS = {"setup": "준비", "turn": "차례", "score": "점수와 승리", "faq": "자주 묻는 질문", "term": "용어"}
+LONGEST = 200
+# A link may name a paragraph (#orbis.win); the page is only there after the browser has looked for it.
+GO_TO_ANCHOR = """<script>
+if (location.hash && window.panjigiWentTo !== location.href) {
+  window.panjigiWentTo = location.href;
+  const name = decodeURIComponent(location.hash.slice(1));
+  setTimeout(() => document.getElementById(name)?.scrollIntoView(), 100);
+}
+</script>"""
 
 table = current_table()
 game = table.game
-top(f"{game.name} · 규칙", back="pages/game.py", table=table)
-rules = game.rules(table.players, table.expansions, table.box())
-wanted = st.query_params.get("rule")
-asked = [rule for rule in rules if rule.id == wanted]
-if asked:
-    paragraph_list(asked, lit=wanted)
-present = [kind for kind in SECTIONS if any(rule.kind == kind for rule in rules)]
-kind = st.pills(
-    "어느 부분을 볼까요?",
-    present,
-    default=asked[0].kind if asked else present[0],
-    format_func=SECTIONS.__getitem__,
-    required=True,
-    key=f"section-{wanted}",
-)
-paragraph_list([rule for rule in rules if rule.kind == kind])
+top("규칙 찾기", back="pages/game.py", table=table)
+warm_up()
+book = book_for(table)
+key = f"ask-rules-{game.id}"
+
+
+def keep_question() -> None:
+    """Puts the question into the address, so that a link carries it."""
+    st.query_params["q"] = st.session_state[key].strip()
+    st.query_params.pop("rule", None)
+
+
+question = st.text_input(
+    "무엇이 궁금한가요?",
+    value=st.query_params.get("q", ""),
+    max_chars=LONGEST,
+    placeholder=game.terms.faq[0].question if game.terms.faq else "무엇이 궁금한가요?",
+    icon=":material/search:",
+    key=key,
+    on_change=keep_question,
+    label_visibility="collapsed",
+).strip()
+wanted = book.entries.get(st.query_params.get("rule", ""))
+if question:
+    answers(ask(question, table), book, {other.id: other for other in rules_data.games()})
+elif wanted:
+    st.html(f'<div class="pj-book"><div class="group">{article(wanted, book, lit=True)}</div></div>')
+
+st.header("전체 규칙")
+show(f'<p class="pj-lead">{escape(game.name)} · {escape(book.about)}</p>')
+downloads(book)
+st.html(contents(book))
+st.html(f'<div class="pj-book">{whole(book)}</div>')
+st.html(GO_TO_ANCHOR, unsafe_allow_javascript=True)
 tabs(table)

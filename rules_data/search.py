@@ -13,7 +13,7 @@ from rules_data.asking.entries import Entry, all_entries
 from rules_data.asking.index import GameIndex
 from rules_data.asking.synonyms import Synonyms, general_groups, own_groups
 from rules_data.asking.words import Words
-from rules_data.errors import UnknownGameError
+from rules_data.errors import RuleNotFoundError, UnknownGameError
 from rules_data.game import PACKAGE, Game
 from rules_data.model import Frozen
 
@@ -103,6 +103,18 @@ class Finder:
         if not hits or hits[0].score < ENOUGH:
             return []
         return _folded(hit for hit in hits if hit.score >= _TAIL)[:limit]
+
+    def entry(self, entry_id: str) -> Entry:
+        """One entry by id, filled for the largest table that it holds for.
+
+        Raises:
+            RuleNotFoundError: no entry has that id.
+        """
+        for index in self._indexes.values():
+            for entry in index.entries:
+                if entry.id == entry_id:
+                    return entry
+        raise RuleNotFoundError(entry_id)
 
     def _hits(self, game_id: str, question: str) -> list[Hit]:
         index = self._indexes[game_id]
