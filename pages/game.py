@@ -7,6 +7,8 @@ from pages.forms import form
 from pages.ui.frame import top
 from pages.ui.html import escape, show
 from pages.ui.images import cover
+from pages.ui.keep_people import suggested_names
+from pages.ui.keep_shelf import shelf_note
 from pages.ui.shared import panel
 from pages.ui.state import NAME_LENGTH, Table, current_table
 
@@ -89,8 +91,10 @@ with st.expander("누가 함께하나요?", icon=":material/group:"):
             on_change=keep_name,
             args=(table, seat),
         )
+    suggested_names(table)
     if fault := st.session_state.get("name_fault"):
         st.warning(fault, icon=":material/edit:")
+shelf_note(game)
 
 if max(game.info.players) > 1:
     panel(table)

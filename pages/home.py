@@ -42,5 +42,6 @@ with st.grid(columns=2, min_column_width=120, gap="small", wrap=False):
 with st.container(horizontal=True, horizontal_alignment="center"):
     st.page_link("pages/join.py", label="같이 적기", icon=":material/group_add:")
     st.page_link("pages/phone.py", label="휴대전화로 열기", icon=":material/smartphone:")
+    st.page_link("pages/history.py", label="지난 판", icon=":material/history:")
     st.page_link("pages/box.py", label="내 상자 값", icon=":material/inventory_2:")
     st.page_link("pages/about.py", label="정보", icon=":material/info:")

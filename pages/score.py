@@ -2,6 +2,7 @@
 
 from pages.forms import form
 from pages.ui.frame import tabs, top
+from pages.ui.keep import correcting_note, keep_bar
 from pages.ui.result import refused, show_result
 from pages.ui.state import current_table
 from rules_data import SheetError
@@ -9,6 +10,7 @@ from rules_data import SheetError
 table = current_table()
 game = table.game
 top(f"{game.name} · 점수", back="pages/game.py", table=table)
+correcting_note(table)
 module = form(game)
 sheet = module.sheet(table)
 if sheet is not None:
@@ -19,4 +21,5 @@ if sheet is not None:
     else:
         details, switches = getattr(module, "details", None), getattr(module, "SWITCHES", None)
         show_result(game, table, result, details, switches)
+        keep_bar(table, sheet, result)
 tabs(table)

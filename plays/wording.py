@@ -9,7 +9,7 @@ from datetime import datetime, tzinfo
 from plays.records import PlayerResult, PlayRecord
 
 # Neighbours differ in lightness too.
-PART_COLORS = ("#4F9B5F", "#3F78B5", "#E0AC48", "#2B3A55", "#B5432C", "#8A6FB0", "#7FB7BE", "#8A5A34")
+PART_COLORS = ("#4F9B5F", "#3F78B5", "#E0AC48", "#4A5F8A", "#B5432C", "#8A6FB0", "#7FB7BE", "#8A5A34")
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,6 +39,8 @@ _PAGES = (
     ("duel_cards", "카드 사전"),
     ("duel_left", "남은 카드"),
     ("duel_structure", "카드 구조물"),
+    ("history", "지난 판"),
+    ("play", "한 판 기록"),
     ("box", "내 상자 값"),
     ("about", "정보"),
 )
