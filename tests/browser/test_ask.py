@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE
+from tests.browser.test_access import TAGS
 
 Visit = Callable[..., Page]
 
@@ -63,7 +65,7 @@ def test_one_question_brings_the_right_rule_onto_the_screen(
 def test_the_rule_under_an_answer_leads_to_its_place_in_the_rulebook(visit: Visit) -> None:
     page = visit("rules?game=orbis&n=3&q=점수가 같으면 누가 이기나요")
     page.locator(".pj-answer.best .rule a").click()
-    expect(page.locator("article:target h4")).to_contain_text("점수가 같을 때")
+    expect(page.locator("article:target h3")).to_contain_text("점수가 같을 때")
     expect(page.locator("article:target")).to_be_in_viewport()
 
 
@@ -107,3 +109,13 @@ def test_the_rulebook_is_downloaded_as_pdf(visit: Visit) -> None:
         page.get_by_role("button", name="PDF로 인쇄").click()
     assert download.value.suggested_filename == "관광카드-여행-규칙-4명.pdf"
     assert download.value.path().read_bytes().startswith(b"%PDF")
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("question", ["황무지 하나를 두 숲에 다른 색으로 세나요", "마패 두 개"])
+def test_answers_have_no_axe_violation(visit: Visit, question: str, dark: bool) -> None:
+    page = visit(f"rules?game=orbis&n=3&q={question}", dark=dark)
+    expect(page.locator(".pj-answer.best")).to_be_visible(timeout=30_000)
+    page.evaluate(AXE_SCRIPT)
+    found = page.evaluate("tags => axe.run({runOnly: tags})", TAGS)["violations"]
+    assert [(fault["id"], fault["nodes"][0]["html"][:200]) for fault in found] == []

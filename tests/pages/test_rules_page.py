@@ -80,7 +80,7 @@ def test_what_a_person_types_is_shown_as_text(open_page: Open) -> None:
 
 def test_a_link_to_a_paragraph_shows_it_first(open_page: Open) -> None:
     app = open_page("rules", game="orbis", n="3", rule="orbis.win.tie")
-    assert '<article class="lit"><h4>점수가 같을 때</h4>' in pages_html(app)
+    assert '<article class="lit"><h3>점수가 같을 때</h3>' in pages_html(app)
 
 
 def test_three_players_see_only_what_holds_for_three(open_page: Open) -> None:

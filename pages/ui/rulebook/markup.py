@@ -44,8 +44,8 @@ def explained(text: str, terms: Mapping[str, str], but: str = "") -> str:
     return pattern.sub(opened, escape(text)) if pattern else escape(text)
 
 
-def article(entry: Entry, book: Book, lit: bool = False) -> str:
-    """One paragraph with its anchor; `lit` for a copy that is shown by itself."""
+def article(entry: Entry, book: Book, lit: bool = False, level: int = 3) -> str:
+    """One paragraph with its anchor; `lit` for a copy that is shown by itself, `level` of its heading."""
     badge = "" if entry.status == "stated" else f' <i class="{entry.status}">{STATUS_KO[entry.status]}</i>'
     but = entry.title if entry.kind == "term" else ""
     said = f'<div class="say">{explained(entry.text, book.terms, but)}</div>'
@@ -53,10 +53,11 @@ def article(entry: Entry, book: Book, lit: bool = False) -> str:
         said = _answer(entry, book)
     note = f'<div class="note">{explained(entry.note, book.terms)}</div>' if entry.note else ""
     if lit:
-        return f'<article class="lit"><h4>{escape(entry.title)}{badge}</h4>{said}{note}</article>'
+        return f'<article class="lit"><h3>{escape(entry.title)}{badge}</h3>{said}{note}</article>'
     name = escape(entry.id)
     link = f'<a class="anchor" href="#{name}" aria-label="{escape(entry.title)}의 주소">#</a>'
-    return f'<article id="{name}"><h4>{escape(entry.title)}{badge}{link}</h4>{said}{note}</article>'
+    heading = f"<h{level}>{escape(entry.title)}{badge}{link}</h{level}>"
+    return f'<article id="{name}">{heading}{said}{note}</article>'
 
 
 def _section(section: Section, book: Book) -> str:
@@ -67,7 +68,8 @@ def _section(section: Section, book: Book) -> str:
 def _group(group: Group, book: Book) -> str:
     heading = f"<h3>{group.title}</h3>" if group.title else ""
     kind = "group mistakes" if group.title else "group"
-    return f'<div class="{kind}">{heading}{"".join(article(entry, book) for entry in group.entries)}</div>'
+    articles = "".join(article(entry, book, level=4 if heading else 3) for entry in group.entries)
+    return f'<div class="{kind}">{heading}{articles}</div>'
 
 
 def _answer(entry: Entry, book: Book) -> str:
