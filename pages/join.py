@@ -30,12 +30,12 @@ def join(typed: str) -> None:
 
 
 def code_field() -> None:
+    st.caption("테이블을 연 사람의 화면에 있는 코드를 적으세요. 띄어쓰기와 대소문자는 상관없습니다.")
     st.text_input(
         "참가 코드",
         placeholder="여덟 글자",
         max_chars=LENGTH,
         key="join-code",
-        help="테이블을 연 사람의 화면에 있습니다. 띄어쓰기와 대소문자는 상관없습니다.",
         on_change=lambda: join(st.session_state["join-code"]),
     )
     st.button("들어가기", type="primary", width="stretch")

@@ -33,19 +33,20 @@ def strip(table: Table) -> None:
 
 def panel(table: Table) -> None:
     """At the door: open the table to others, show the way in, seats, lock."""
-    with st.expander("같이 적기", icon=":material/group_add:", expanded=bool(table.shared)):
-        shared = table.shared
-        if shared is None or shared.join_code is None:
-            st.caption("저마다 자기 휴대전화로 자기 것을 적습니다. 순위는 모두에게 바로 보입니다.")
-            if table.is_host and st.button("같이 적기 시작", type="primary", width="stretch"):
-                table.open_to_others()
-                st.rerun()
-        else:
+    shared = table.shared
+    if table.is_host and (shared is None or shared.join_code is None):
+        if st.button("같이 적기 시작", icon=":material/group_add:", width="stretch"):
+            table.open_to_others()
+            st.rerun()
+        st.caption("저마다 자기 휴대전화로 자기 것을 적습니다. 순위는 모두에게 바로 보입니다.")
+    if shared is None:
+        return
+    with st.container(border=True, key="shared-panel"):
+        if shared.join_code:
             _way_in(shared.join_code, shared.expires_at)
-        if shared is not None:
-            _seats(table, shared)
-            if table.is_host:
-                _host_keys(shared)
+        _seats(table, shared)
+        if table.is_host:
+            _host_keys(shared)
 
 
 def spaced(join_code: str) -> str:
