@@ -53,9 +53,7 @@ def qr_svg(link: str) -> str:
     except DataOverflowError:
         return ""
     out = BytesIO()
-    code.save(
-        out, kind="svg", border=4, dark="#000", light="#fff", xmldecl=False, svgclass=None, lineclass=None
-    )
+    code.save(out, kind="svg", border=4, dark="#000", light="#fff", xmldecl=False, omitsize=True)
     return "data:image/svg+xml;base64," + base64.b64encode(out.getvalue()).decode()
 
 
