@@ -1,16 +1,23 @@
-"""Scan: show a card to the camera, read its story, add it to a player."""
+"""Scan: show a card to the camera, read its story, add it to a player; or photograph a whole table."""
 
 import streamlit as st
 
+from pages.forms.tourism.gathered import gathered_list
+from pages.forms.tourism.gathering import AT_ONCE, ENTRIES, gather
+from pages.forms.tourism.mistaken import kept_photos
+from pages.forms.tourism.running import running_list
 from pages.forms.tourism.scanned import by_hand, results
+from pages.forms.tourism.watching import NEWS, watcher
 from pages.ui import reader
-from pages.ui.camera import camera, hint
+from pages.ui.camera import camera
+from pages.ui.decks import Known, known
 from pages.ui.frame import tabs, top
 from pages.ui.state import current_table
 from rules_data import game
-from scanner import ImageError, ScannerError, availability
+from scanner import ImageError, ScannerError, availability, read_image
 
-WAYS = {"camera": "카메라", "photo": "사진 올리기", "still": "한 장 찍기"}
+WAYS = {"camera": "카메라", "photo": "사진 올리기"}
+SEEN = "scan-files"
 
 table = current_table(game("tourism"))
 top("카드 스캔", back="pages/game.py", table=table)
@@ -24,29 +31,62 @@ def choose_seat() -> None:
     st.query_params.pop("seat", None)
 
 
+def keep_running() -> None:
+    table.keep(scan_running=st.session_state["scan-running"])
+
+
 @st.fragment
-def live() -> None:
-    problem = camera(reader.tourism_scanner(), reader.card_name, reader.remember, reader.remember_unsure)
+def live(decks: Known, running: bool) -> None:
+    problem = camera(watcher(decks, table, seat, running))
     if problem:
-        photo()
-    elif line := hint():
-        st.caption(line)
-    results(table, seat)
+        photo(decks)
+    if st.session_state.pop(NEWS, False):
+        st.rerun()
 
 
-def photo() -> None:
-    limit = reader.UPLOAD_MEGABYTES
-    given = st.file_uploader("카드 사진 (JPEG, PNG, WebP)", type="image", key="photo", max_upload_size=limit)
-    if given is not None:
-        read(given.getvalue())
+def photo(decks: Known) -> None:
+    files = st.file_uploader(
+        "카드 사진 (JPEG, PNG, WebP)",
+        type="image",
+        key="photo",
+        accept_multiple_files=True,
+        max_upload_size=reader.UPLOAD_MEGABYTES,
+    )
+    st.caption("한 장이면 이야기를, 여러 장이 찍힌 사진이면 점수표에 넣을 목록을 보여 드립니다.")
+    told = st.session_state.setdefault(SEEN, {})
+    fresh = [file for file in files if file.file_id not in told]
+    if fresh:
+        with st.spinner("사진을 읽는 중입니다…"):
+            sentences = read(decks, fresh[:AT_ONCE])
+        if len(fresh) > AT_ONCE:
+            sentences.append(
+                f"사진이 {len(fresh)}장입니다. 한 번에 {AT_ONCE}장까지 읽습니다. 나눠서 올려 주세요."
+            )
+        told |= {file.file_id: [] for file in fresh} | {fresh[0].file_id: sentences}
+        st.session_state[SEEN] = told
+        st.session_state[NEWS] = True
+    for file in files:
+        for sentence in told.get(file.file_id, []):
+            st.error(sentence, icon=":material/broken_image:")
 
 
-def read(data: bytes) -> None:
-    try:
-        reader.read_photo(data)
-    except ImageError as error:
-        reader.forget()
-        st.error(str(error), icon=":material/broken_image:")
+def read(decks: Known, files: list) -> list[str]:
+    """Reads new photos: one photo with at most one card is shown large, anything else becomes a list.
+
+    Returns:
+        A Korean sentence for each thing that went wrong.
+    """
+    reader.forget()
+    if len(files) == 1 and not st.session_state.get(ENTRIES):
+        try:
+            image = read_image(files[0].getvalue())
+        except ImageError as error:
+            return [str(error)]
+        found = decks.shelf.scan(image)
+        if len(found) <= 1:
+            reader.read_picture(decks, image, found)
+            return []
+    return gather(decks, files)
 
 
 st.segmented_control(
@@ -59,30 +99,41 @@ st.segmented_control(
     on_change=choose_seat,
     width="stretch",
 )
-way, there = None, availability()
+way, there, decks = None, availability(), None
 try:
-    reader.tourism_scanner()
+    decks = known()
 except ScannerError as error:
     st.error(str(error) if there.opencv else there.opencv_message, icon=":material/build:")
 else:
     way = st.segmented_control(
-        "어떻게 읽을까요?", list(WAYS), format_func=WAYS.__getitem__, key="way", width="stretch"
+        "어떻게 읽을까요?",
+        list(WAYS),
+        format_func=WAYS.__getitem__,
+        key="way",
+        label_visibility="collapsed",
+        width="stretch",
     )
-    st.caption(f"{there.zbar_message} 사진은 읽고 나서 바로 버립니다.")
-if way == "camera":
-    live()
-elif way == "photo":
-    photo()
-elif way == "still":
-    still = st.camera_input("카드를 화면 가득 담아 찍어 주세요", key="still", resolution="1080p")
-    if still is not None:
-        read(still.getvalue())
-if way != "camera":
-    results(table, seat)
+if decks is not None:
+    running = bool(table.get("scan_running", False))
+    if way == "camera":
+        st.toggle(
+            "계속 스캔 (읽는 대로 바로 넣기)", value=running, key="scan-running", on_change=keep_running
+        )
+        live(decks, running)
+        if running:
+            running_list(decks, table)
+    elif way == "photo":
+        photo(decks)
+    gathered_list(decks, table, seat)
+    if way != "camera" or not running:
+        results(decks, table, seat)
 by_hand()
 link = table.link()
 st.page_link("pages/atlas.py", label="여행 도감에서 보기", icon=":material/map:", query_params=link)
+st.page_link("pages/workshop.py", label="카드 공방", icon=":material/photo_library:", query_params=link)
 st.page_link(
     "pages/printed.py", label="실제 상자의 카드인가요?", icon=":material/inventory_2:", query_params=link
 )
+kept_photos()
+st.caption(f"{there.zbar_message} 사진은 저장하지 않습니다. 남겨 두겠다고 하신 사진만 남깁니다.")
 tabs(table)

@@ -31,7 +31,10 @@ def look_of(card: Image) -> Float:
     import cv2
 
     small = cv2.resize(check_array(card), _SIZE, interpolation=cv2.INTER_AREA)
-    smooth = cv2.GaussianBlur(small, (0, 0), 0.8)
+    # The card's brightest parts are taken for white, so that neither dim nor coloured light matters much.
+    white = np.maximum(np.percentile(small.reshape(-1, 3), 95, axis=0), 16.0)
+    lit = np.clip(small * (230.0 / white), 0, 255).astype(np.uint8)
+    smooth = cv2.GaussianBlur(lit, (0, 0), 0.8)
     return np.asarray(cv2.cvtColor(smooth, cv2.COLOR_BGR2LAB), np.float32)
 
 
@@ -45,8 +48,9 @@ def likeness(one: Float, other: Float) -> float:
 
 
 def most_alike(look: Float, others: Sequence[Float]) -> tuple[int, float] | None:
-    """Index and likeness of the most alike look; None where there are none."""
-    found = [likeness(look, other) for other in others]
+    """Index and likeness of the most alike look, whichever way up it is; None where there are none."""
+    turned = np.ascontiguousarray(look[::-1, ::-1])
+    found = [max(likeness(look, other), likeness(turned, other)) for other in others]
     return (int(np.argmax(found)), max(found)) if found else None
 
 

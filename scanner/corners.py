@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from scanner.images import check_array
 from scanner.opencv import require_opencv
-from scanner.quads import is_convex, overlap, upright
+from scanner.quads import is_convex, overlap, proportion, upright
 
 _WORKING_SIDE = 800.0
 _LEAST_SHARE, _LARGEST_SHARE = 0.012, 0.97
@@ -293,12 +293,8 @@ def _holds_several(quads: Sequence[Quad]) -> bool:
 
 
 def _same_shape(one: Quad, other: Quad) -> bool:
-    ratios = []
-    for quad in (one, other):
-        sides = np.linalg.norm(np.roll(quad, -1, 0) - quad, axis=1)
-        pair = sorted((float(sides[0] + sides[2]), float(sides[1] + sides[3])))
-        ratios.append(pair[1] / pair[0])
-    return min(ratios) > 1.2 and max(ratios) < 1.15 * min(ratios)
+    ratios = sorted((proportion(one), proportion(other)))
+    return ratios[0] > 1.2 and ratios[1] < 1.15 * ratios[0]
 
 
 def _inside(inner: Quad, outer: Quad) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from scanner.encode import shrink
 from scanner.images import check_array
 from scanner.opencv import require_opencv
 
@@ -68,3 +69,35 @@ def overlap(one: Quad, other: Quad) -> float:
 
     common, _ = cv2.intersectConvexConvex(one, other)
     return float(common / max(min(cv2.contourArea(one), cv2.contourArea(other)), 1.0))
+
+
+def area(quad: Quad) -> float:
+    """The area inside the corners, square pixels."""
+    import cv2
+
+    return float(cv2.contourArea(np.asarray(quad, np.float32)))
+
+
+def proportion(quad: Quad) -> float:
+    """How much longer the long sides are than the short ones, at least 1."""
+    sides = np.linalg.norm(np.roll(quad, -1, 0) - quad, axis=1)
+    pair = sorted((float(sides[0] + sides[2]), float(sides[1] + sides[3])))
+    return pair[1] / max(pair[0], 1e-6)
+
+
+def around(image: Image, quad: Quad, longest: int = 1600) -> tuple[Image, list[list[float]]]:
+    """The part of a picture around a card, with a margin, and the card's corners in that part.
+
+    Args:
+        image: uint8 BGR, shape (H, W, 3).
+        quad: float32 (4, 2), image pixels.
+        longest: The part's longer side is reduced to so many pixels where it is longer.
+    """
+    margin = 0.25 * float(np.ptp(quad, axis=0).max())
+    left, top = np.maximum(np.floor(quad.min(0) - margin), 0).astype(int).tolist()
+    right, bottom = np.ceil(quad.max(0) + margin).astype(int).tolist()
+    part = np.ascontiguousarray(image[top:bottom, left:right])
+    small = shrink(part, longest)
+    scale = small.shape[1] / part.shape[1]
+    moved = (np.asarray(quad, np.float64) - (left, top)) * scale
+    return small, [[round(x, 1), round(y, 1)] for x, y in moved.tolist()]

@@ -12,9 +12,9 @@ from pages.ui.state import device, store
 DECK = "tourism"
 
 
-def collect(card_id: str) -> None:
-    """Keeps that this device has the card; again is harmless."""
-    store().collection.add(device(), DECK, card_id)
+def collect(card_id: str) -> bool:
+    """Keeps that this device has the card; again is harmless. True where it is new."""
+    return store().collection.add(device(), DECK, card_id)
 
 
 def let_go(card_id: str) -> None:

@@ -27,6 +27,13 @@ def test_two_photos_of_one_card_are_alike_and_of_two_cards_are_not():
         assert value > max(others) + 0.1
 
 
+def test_a_card_upside_down_is_still_alike():
+    upside_down = look_of(np.ascontiguousarray(cards.face(4)[::-1, ::-1]))
+    index, value = most_alike(upside_down, [look_of(cards.face(number)) for number in range(6)])
+    assert index == 4
+    assert value > 0.9
+
+
 def test_a_card_is_just_like_itself():
     look = look_of(cards.face(1))
     assert likeness(look, look) > 0.99

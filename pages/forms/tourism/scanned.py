@@ -5,7 +5,9 @@ from __future__ import annotations
 import streamlit as st
 
 from pages.forms.tourism.add import add_buttons
+from pages.forms.tourism.mistaken import dispute
 from pages.ui import reader
+from pages.ui.decks import Known
 from pages.ui.html import escape, show
 from pages.ui.state import Table
 from pages.ui.story import story
@@ -13,13 +15,20 @@ from rules_data.tourism.components import components
 from rules_data.tourism.finder import find_cards
 
 _MARKS = "[]()*_`<>$"
-_WAYS = {"code": "QR 코드로 읽음", "picture": "그림으로 알아봄", "hand": "직접 고름"}
+_WAYS = {
+    "code": "코드로 읽음",
+    "picture": "그림으로 알아봄",
+    "name": "인쇄된 이름을 읽음",
+    "hand": "직접 고름",
+}
+# The picture and, where one was read, the name of a card on its way to the workshop.
+TO_WORKSHOP = "workshop_from_scan"
 
 
-def results(table: Table, seat: int) -> None:
+def results(known: Known, table: Table, seat: int) -> None:
     """The cards that were read last, or the best candidates where nothing was sure."""
     for seen in st.session_state.get("read", []):
-        _card(table, seat, seen)
+        _card(known, table, seat, seen)
     foreign, unsure = st.session_state.get("foreign", ""), st.session_state.get("unsure", [])
     if foreign:
         st.warning(f"‘{_shortened(foreign)}’ 코드는 관광카드의 코드가 아닙니다.", icon=":material/qr_code:")
@@ -32,7 +41,11 @@ def results(table: Table, seat: int) -> None:
         st.warning("확실하지 않습니다. 이 가운데 있나요?", icon=":material/help:")
         with st.container(horizontal=True):
             for card_id in unsure:
-                _pick_button(card_id, f"candidate-{card_id}")
+                _pick_button(card_id, f"candidate-{card_id}", known.name(card_id))
+    if st.session_state.get("missed"):
+        if st.session_state.get("names_note"):
+            st.caption(st.session_state.names_note)
+        _enrol_link(table, "", "이 카드를 카드 공방에 등록하기")
 
 
 def by_hand() -> None:
@@ -50,25 +63,43 @@ def _shortened(text: str) -> str:
     return plain if len(plain) <= 40 else plain[:39] + "…"
 
 
-def _pick_button(card_id: str, key: str, label: str | None = None) -> None:
-    st.button(
-        label or reader.card_name(card_id), key=key, on_click=reader.choose, args=(card_id,), width="stretch"
-    )
+def _pick_button(card_id: str, key: str, label: str) -> None:
+    st.button(label, key=key, on_click=reader.choose, args=(card_id,), width="stretch")
 
 
-def _card(table: Table, seat: int, seen: dict[str, object]) -> None:
-    card = components().card(str(seen["card"]))
-    if card is None:
-        return
-    sure = "" if seen["method"] == "hand" else f"{seen['confidence']:.0%} 확실 · "
-    with st.container(border=True, key=f"read-{card.id}"):
-        words = f"{reader.card_name(card.id)} · {sure}{_WAYS[str(seen['method'])]}"
+def _card(known: Known, table: Table, seat: int, seen: dict[str, object]) -> None:
+    card_id, method = str(seen["card"]), str(seen["method"])
+    card = components().card(card_id)
+    sure = "" if method == "hand" else f"{seen['confidence']:.0%} 확실 · "
+    with st.container(border=True, key=f"read-{card_id}"):
+        words = f"{known.name(card_id)} · {sure}{_WAYS[method]}"
         show(f'<p class="pj-sure" role="status">{escape(words)}</p>')
-        add_buttons(table, seat, card, f"scan-{seat}", label=f"{table.names[seat]}에게 추가")
+        if card is None:
+            st.caption("등록한 카드입니다. 이 카드에 붙인 장소가 없어 이야기와 점수는 없습니다.")
+        else:
+            add_buttons(table, seat, card, f"scan-{seat}", label=f"{table.names[seat]}에게 추가")
+        if method == "name":
+            _enrol_link(table, card_id, "이 카드를 등록해 두면 다음부터 바로 알아봅니다")
+        if method != "hand":
+            dispute(known, table, seen)
+        if card is None:
+            return
         story(card.id)
         st.page_link(
             "pages/place.py",
             label="이야기만 크게 보기",
             icon=":material/menu_book:",
             query_params=table.link() | {"card": card.id, "from": "scan"},
+        )
+
+
+def _enrol_link(table: Table, card_id: str, label: str) -> None:
+    picture = st.session_state.get("last_picture", b"")
+    if picture:
+        st.session_state[TO_WORKSHOP] = {"picture": picture, "name": reader.card_name(card_id)}
+        st.page_link(
+            "pages/workshop.py",
+            label=label,
+            icon=":material/add_photo_alternate:",
+            query_params=table.link() | {"from": "scan"},
         )

@@ -1,93 +1,107 @@
-"""The camera on a page: an own component with Korean words, and what is done with a frame."""
+"""The camera on a page: an own component with Korean words that sends frames and shows what is answered."""
 
 from __future__ import annotations
 
 import base64
 import binascii
-import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import streamlit as st
+from numpy.typing import NDArray
 
-from scanner import ImageBrokenError, ImageError, Scanner, Sighting, read_image
-from scanner.live import Tracker
+from scanner import ImageBrokenError, ImageError, read_image
 
 _FOLDER = Path(__file__).parent
 _PREFIX = "data:image/jpeg;base64,"
-KEY = "camera"
 _component = st.components.v2.component(
     "panjigi_camera",
     html=(_FOLDER / "camera.html").read_text(encoding="utf-8"),
     css=(_FOLDER / "camera.css").read_text(encoding="utf-8"),
     js=(_FOLDER / "camera.js").read_text(encoding="utf-8"),
 )
-Found = Callable[[list[Sighting]], None]
-Unsure = Callable[[list[tuple[str, float]]], None]
+Image = NDArray[np.uint8]
 
 
-def camera(scanner: Scanner, name_of: Callable[[str], str], found: Found, unsure: Unsure) -> str:
-    """Shows the live camera and reads cards from it.
+@dataclass
+class Frame:
+    """One picture from the camera.
+
+    Attributes:
+        image: uint8 BGR, shape (H, W, 3).
+        jpeg: The bytes as they came.
+        still: Whether a person pressed the button for it.
+    """
+
+    image: Image
+    jpeg: bytes
+    still: bool
+
+
+@dataclass
+class Answer:
+    """What is drawn over the moving picture.
+
+    Attributes:
+        quad: float32 (4, 2), pixels of the frame, or None.
+        name: The line on the picture.
+        hint: The line below it, for what would help.
+        guess: Whether the outline is only where a card may be.
+        counted: Whether a card was counted with this frame; sounds where the person wants that.
+    """
+
+    quad: NDArray[np.float32] | None = None
+    name: str = ""
+    hint: str = ""
+    guess: bool = False
+    counted: bool = False
+
+
+def camera(see: Callable[[Frame], Answer], *, key: str = "camera", label: str = "카드 읽기") -> str:
+    """Shows the live camera and hands its frames on, one at a time.
 
     Args:
-        scanner: knows the deck.
-        name_of: a card's name by its id, for the line on the picture.
-        found: called with the sightings that count now.
-        unsure: called with the best candidates where a person asked to read and nothing was sure.
+        see: called with each frame before the fragment runs again, so it must be quick; gives what to draw.
+        key: a name of its own on the page.
+        label: what the button says.
 
     Returns:
         Why the camera is not running ("insecure", "refused", "missing", "busy"), or "".
     """
-    st.session_state.setdefault("tracker", Tracker())
+    answer = st.session_state.get(f"{key}-answer", {"ack": 0})
     result = _component(
-        key=KEY,
-        data=st.session_state.get("camera_answer", {"ack": 0}),
-        on_frame_change=lambda: _read(scanner, name_of, found, unsure),
+        key=key,
+        data=answer | {"label": label},
+        on_frame_change=lambda: _take(key, see),
         on_problem_change=lambda: None,
     )
     return str(result.problem or "")
 
 
-def hint() -> str:
-    """What would help when nothing has been recognised for a while; empty while there is no need."""
-    tracker: Tracker | None = st.session_state.get("tracker")
-    if tracker is None or tracker.empty_frames < _HINT_AFTER:
-        return ""
-    return (
-        "카드가 화면을 채우도록 가까이 대고, 반사가 없는지 보세요. 그래도 안 되면 ‘카드 읽기’를 눌러 주세요."
-    )
-
-
-_HINT_AFTER = 25
-
-
-def _read(scanner: Scanner, name_of: Callable[[str], str], found: Found, unsure: Unsure) -> None:
-    frame = st.session_state[KEY].frame
-    answer: dict[str, Any] = {"ack": frame.get("number", 0)}
+def _take(key: str, see: Callable[[Frame], Answer]) -> None:
+    sent = st.session_state[key].frame
+    before = st.session_state.get(f"{key}-answer", {})
+    told: dict[str, Any] = {"ack": sent.get("number", 0), "counted": before.get("counted", 0)}
     try:
-        image = read_image(_bytes(frame.get("picture", "")))
-    except ImageError:
-        st.session_state.camera_answer = answer
+        data = _bytes(sent.get("picture", ""))
+        image = read_image(data)
+    except ImageError as error:
+        st.session_state[f"{key}-answer"] = told | {"hint": str(error)}
         return
-    sightings = scanner.scan(image)
-    if sightings:
-        best = sightings[0]
-        answer |= {"quad": best.quad.tolist(), "name": f"{name_of(best.card)} {best.confidence:.0%}"}
-        answer["size"] = [image.shape[1], image.shape[0]]
-    counted = st.session_state.tracker.feed(sightings, time.monotonic())
-    if frame.get("kind") == "still":
-        counted = sightings
-        if not sightings:
-            unsure(scanner.candidates(image))
-    if counted:
-        found(counted)
-    st.session_state.camera_answer = answer
+    answer = see(Frame(image, data, sent.get("kind") == "still"))
+    if answer.quad is not None:
+        told |= {"quad": np.round(answer.quad, 1).tolist(), "size": [image.shape[1], image.shape[0]]}
+    told |= {"name": answer.name, "hint": answer.hint, "guess": answer.guess}
+    told["counted"] += answer.counted
+    st.session_state[f"{key}-answer"] = told
 
 
 def _bytes(address: str) -> bytes:
     """The picture of a data address; raises ImageBrokenError where it is none."""
-    if not address.startswith(_PREFIX):
+    if not isinstance(address, str) or not address.startswith(_PREFIX):
         raise ImageBrokenError("카메라 사진을 읽지 못했습니다.")
     try:
         return base64.b64decode(address[len(_PREFIX) :], validate=True)

@@ -1,0 +1,169 @@
+"""From table to score: what several photos show, gathered, corrected and put before a player at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import streamlit as st
+
+from pages.forms.tourism.add import add_buttons, link_choices
+from pages.forms.tourism.gathering import ENTRIES, PHOTOS, drop, likely, put
+from pages.forms.tourism.tray import add_card, owner
+from pages.ui import reader
+from pages.ui.decks import Known
+from pages.ui.html import escape, show
+from pages.ui.state import Table, as_one
+from rules_data.korean import with_particle
+from rules_data.tourism.components import components
+from rules_data.tourism.finder import find_cards
+
+_METHODS = {"code": "코드", "picture": "그림", "hand": "직접 고름"}
+_FIXING = "gathered-fixing"
+
+
+def gathered_list(known: Known, table: Table, seat: int) -> None:
+    """The photos with numbered outlines, a line for each card, and the button that puts them all."""
+    entries = st.session_state.get(ENTRIES, [])
+    if not entries:
+        return
+    for key, photo in st.session_state.get(PHOTOS, {}).items():
+        mine = [one for one in entries if one["photo"] == key]
+        if mine:
+            show(_drawn(photo, mine, known))
+    ready = [one["card"] for one in entries if _ready(table, seat, one)]
+    unread = sum(one["card"] is None for one in entries)
+    read = f"카드 {len(entries) - unread}장을 읽었습니다." if unread < len(entries) else ""
+    left = f"{unread}장은 알아보지 못했습니다." if unread else ""
+    show(f'<p class="pj-sure" role="status">{read} {left}</p>')
+    for entry in entries:
+        _row(known, table, seat, entry)
+    if ready:
+        st.button(
+            f"{len(ready)}장을 {table.names[seat]}에게 넣기",
+            key="gathered-add",
+            type="primary",
+            icon=":material/playlist_add:",
+            on_click=_add_all,
+            args=(table, seat, ready),
+            width="stretch",
+        )
+    st.page_link(
+        "pages/score.py", label="점수표 보기", icon=":material/calculate:", query_params=table.link()
+    )
+    st.button("목록 비우기", key="gathered-clear", type="tertiary", on_click=put, args=([],))
+
+
+def _ready(table: Table, seat: int, entry: dict[str, Any]) -> bool:
+    card = components().card(entry["card"] or "")
+    if card is None or owner(table, card.id) is not None:
+        return False
+    return not card.link or len(link_choices(table, seat)) == 1
+
+
+def _add_all(table: Table, seat: int, cards: Sequence[str]) -> None:
+    _put_before(table, seat, cards)
+    added = [card for card in cards if owner(table, card) == seat]
+    for card in added:
+        reader.in_atlas(card)
+    put([one for one in st.session_state.get(ENTRIES, []) if one["card"] not in added])
+    st.toast(f"{len(added)}장을 {table.names[seat]}에게 넣었습니다.", icon=":material/check:")
+
+
+@as_one
+def _put_before(table: Table, seat: int, cards: Sequence[str]) -> None:
+    for card_id in cards:
+        card = components().card(card_id)
+        if card is not None and owner(table, card_id) is None:
+            color = {"linked_color": link_choices(table, seat)[0]} if card.link else {}
+            add_card(table, seat, {"id": card_id} | color)
+
+
+def _row(known: Known, table: Table, seat: int, entry: dict[str, Any]) -> None:
+    key, card_id = entry["key"], entry["card"]
+    name = known.name(card_id) if card_id else "알아보지 못한 카드"
+    with st.container(horizontal=True, vertical_alignment="center", key=f"row-gathered-{key}", wrap=False):
+        how = f"  :gray[{_METHODS[entry['method']]}]" if card_id else ""
+        st.markdown(f"**{key}** {escape(name)}{how}", width="stretch")
+        st.button(
+            "고치기", key=f"gathered-fix-{key}", help=f"{key}번 고치기", on_click=_fix, args=(known, key)
+        )
+        st.button(
+            "",
+            icon=":material/close:",
+            key=f"gathered-drop-{key}",
+            help=f"{key}번 빼기",
+            type="tertiary",
+            on_click=drop,
+            args=(key,),
+        )
+    if st.session_state.get(_FIXING) == key:
+        _choices(known, key)
+    elif card_id:
+        _what_hinders(known, table, seat, card_id)
+
+
+def _what_hinders(known: Known, table: Table, seat: int, card_id: str) -> None:
+    card, holder = components().card(card_id), owner(table, card_id)
+    if card is None:
+        st.caption("점수표에 넣을 수 있는 카드가 아닙니다.")
+    elif holder is not None:
+        st.caption(f"{with_particle(known.name(card_id), '은')} 이미 {table.names[holder]} 앞에 있습니다.")
+    elif card.link and len(link_choices(table, seat)) != 1:
+        add_buttons(table, seat, card, f"gathered-{seat}")
+
+
+def _fix(known: Known, key: int) -> None:
+    st.session_state[_FIXING] = key
+    st.session_state["gathered-best"] = likely(known, key)
+
+
+def _choices(known: Known, key: int) -> None:
+    with st.container(border=True, key=f"pj-ask-gathered-{key}"):
+        st.markdown(f"**{key}번은 어느 카드인가요?**")
+        with st.container(horizontal=True):
+            for card in st.session_state.get("gathered-best", []):
+                _choice(key, card, known.name(card))
+        query = st.text_input(
+            "이름이나 번호", key=f"gathered-find-{key}", placeholder="예: 서문, 88", max_chars=40
+        )
+        for card in find_cards(query, limit=4) if query else []:
+            _choice(key, card.id, f"{card.number} {known.name(card.id)}", "find-")
+
+
+def _choice(key: int, card_id: str, label: str, mark: str = "") -> None:
+    st.button(
+        label, key=f"gathered-{mark}{key}-{card_id}", on_click=_chosen, args=(key, card_id), width="stretch"
+    )
+
+
+def _chosen(key: int, card_id: str) -> None:
+    entries = [
+        one for one in st.session_state.get(ENTRIES, []) if one["card"] != card_id or one["key"] == key
+    ]
+    put([one | {"card": card_id, "method": "hand"} if one["key"] == key else one for one in entries])
+    st.session_state[_FIXING] = None
+
+
+def _drawn(photo: dict[str, Any], entries: Sequence[dict[str, Any]], known: Known) -> str:
+    """The photo with an outline and a number on every card."""
+    width, height = photo["size"]
+    shapes = []
+    for one in entries:
+        quad = np.array(one["quad"])
+        points = " ".join(f"{x:.0f},{y:.0f}" for x, y in quad)
+        x, y = quad.mean(0)
+        state = "" if one["card"] else ' class="open"'
+        shapes.append(
+            f'<polygon{state} points="{points}"/><circle cx="{x:.0f}" cy="{y:.0f}" r="{width / 28:.0f}"/>'
+            f'<text x="{x:.0f}" y="{y:.0f}" font-size="{width / 22:.0f}">{one["key"]}</text>'
+        )
+    said = ", ".join(
+        f"{one['key']}번 {known.name(one['card']) if one['card'] else '모름'}" for one in entries
+    )
+    return (
+        f'<div class="pj-shot" role="img" aria-label="{escape("사진에서 읽은 카드: " + said)}">'
+        f'<img src="{photo["shown"]}" alt=""><svg viewBox="0 0 {width} {height}" aria-hidden="true">'
+        f"{''.join(shapes)}</svg></div>"
+    )

@@ -1,0 +1,1 @@
+"""카드 공방: enrolling any physical deck with one's own photos."""
