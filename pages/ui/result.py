@@ -65,11 +65,11 @@ def _warnings(table: Table, result: Result, waiting: dict[str, Callable[[Table],
 
 
 def _winner(result: Result) -> None:
-    if not any(player.lines or player.total for player in result.players):
-        show('<div class="pj-card"><p class="pj-step-title">아직 적은 것이 없습니다.</p></div>')
-        return
     if not result.winners:
         show('<div class="pj-card"><p class="pj-step-title">아직 목표를 채운 사람이 없습니다.</p></div>')
+        return
+    if not any(line.points for player in result.players for line in player.lines):
+        show('<div class="pj-card"><p class="pj-step-title">아직 점수가 없습니다.</p></div>')
         return
     names = ", ".join(escape(result.players[seat].name) for seat in result.winners)
     total = result.players[result.winners[0]].total
