@@ -5,8 +5,8 @@ plain data. It may have
 
 - `CALCULATORS`: turn helpers by the names that turn.yaml uses
 - `DRAWS`: random helpers by the names that setup.yaml uses
-- `table_picture(guide) -> str`: the laid-out table as SVG, or `laid_table(table, guide) -> str` where the picture
-  depends on what the table has chosen
+- `table_picture(guide) -> str`: the laid-out table as SVG, or `laid_table(table, guide) -> str` where the
+  picture depends on what the table has chosen
 - `stages(guide)`: ids, names and steps of a set-up that is done in several walks
 - `details(table, result, player, seat)`: what to show above a player's lines
 - `SWITCHES`: by the name of a setting, draws its switch beside the warning that names it
