@@ -115,8 +115,9 @@ def test_a_deleted_play_is_fetched_back_on_the_spot(visit: Visit) -> None:
 def test_statistics_are_drawn_and_told_as_a_table(visit: Visit) -> None:
     _recorded(visit, "파도", "하늘", "가을")
     page = visit("history?view=stats")
-    chart = page.get_by_label("사람마다 몇 판 가운데 몇 판을 이겼는지")
-    expect(chart.locator("svg")).to_be_visible(timeout=30_000)
+    chart = page.locator("[data-testid=stVegaLiteChart]").first
+    expect(chart.locator("svg.marks")).to_be_visible(timeout=30_000)
+    expect(chart).to_have_attribute("aria-label", "사람마다 몇 판 가운데 몇 판을 이겼는지")
     expect(chart).to_contain_text("1 / 1")
     row = page.get_by_role("row", name=re.compile("파도"))
     expect(row.first).to_contain_text("100%")
