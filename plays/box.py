@@ -19,6 +19,12 @@ class BoxValues:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._changes = 0
+
+    @property
+    def changes(self) -> int:
+        """Counts the writes through this store: who remembers values asks whether they are still the same."""
+        return self._changes
 
     def get(self, game: str) -> dict[str, Any]:
         """All values of the game by figure id, sorted by id."""
@@ -95,6 +101,7 @@ class BoxValues:
                     session.merge(BoxRow(game=game, key=key, value=value, updated_at=now))
 
         self._database.write(put)
+        self._changes += 1
 
     def _delete(self, *conditions: Any) -> int:
         def drop(session: Session) -> int:
@@ -102,7 +109,9 @@ class BoxValues:
             assert isinstance(result, CursorResult)
             return result.rowcount
 
-        return self._database.write(drop)
+        dropped = self._database.write(drop)
+        self._changes += 1
+        return dropped
 
 
 def _checked(mapping: Mapping[str, Any]) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
+import time
 from collections.abc import Callable, Iterable
 from copy import copy
 from functools import wraps
@@ -22,6 +23,8 @@ NAME_LENGTH = 40
 # At a shared table every phone has a chosen seat of its own.
 _OWN = "seat"
 P = ParamSpec("P")
+_BOX_SECONDS = 0.5
+_BOXES: dict[str, tuple[tuple[Any, int], float, dict[str, Any]]] = {}
 
 
 @st.cache_resource(show_spinner=False)
@@ -222,8 +225,17 @@ def seen_key(code: str) -> str:
 
 
 def box_values(game_id: str) -> dict[str, Any]:
-    """The box values of a game, as the store has them."""
-    return store().box.get(game_id)
+    """The box values of a game, as the store has them.
+
+    A page asks dozens of times while it is drawn. What this server writes is seen at once, what another one
+    writes a moment later.
+    """
+    box, now = store().box, time.monotonic()
+    stamp = (box, box.changes)
+    known = _BOXES.get(game_id)
+    if known is None or known[0] != stamp or now - known[1] > _BOX_SECONDS:
+        known = _BOXES[game_id] = (stamp, now, box.get(game_id))
+    return dict(known[2])
 
 
 def current_game() -> Game:

@@ -217,3 +217,13 @@ def test_any_text_is_read_or_refused_in_words(text):
     except plays.BoxImportError:
         return  # any other exception fails the test
     assert set(parsed) <= set(GAMES)
+
+
+def test_every_write_is_counted_so_that_remembered_values_are_known_to_be_old(store):
+    store.box.set("orbis", "god.love", 1)
+    store.box.set_many("orbis", {"god.war": 2, "god.sea": 3})
+    store.box.remove("orbis", "god.love")
+    store.box.clear("orbis")
+    assert store.box.changes == 4
+    store.box.get("orbis")
+    assert store.box.changes == 4
