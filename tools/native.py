@@ -59,6 +59,11 @@ def find_postgres() -> Path | None:
     return next((path.parent for path in found if (path.parent / "postgres").exists()), None)
 
 
+def find_nginx() -> str | None:
+    """The path of nginx; Debian keeps it where only root looks."""
+    return shutil.which("nginx", path=os.pathsep.join([os.environ.get("PATH", ""), "/usr/sbin"]))
+
+
 def _loads_zbar() -> bool:
     code = "import pyzbar.pyzbar"
     return subprocess.run([sys.executable, "-c", code], capture_output=True, check=False).returncode == 0
@@ -108,6 +113,13 @@ TEST_NEEDS = (
         lambda: find_postgres() is not None,
         ("postgresql",),
         ("postgresql",),
+    ),
+    Need(
+        "nginx",
+        "여러 대로 나눈 서버 테스트를 건너뜁니다.",
+        lambda: find_nginx() is not None,
+        ("nginx-light",),
+        ("nginx",),
     ),
 )
 

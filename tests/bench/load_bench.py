@@ -21,6 +21,7 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.error import URLError
 
@@ -48,13 +49,22 @@ def main(arguments: list[str]) -> int:
             print("| --- | --- | --- | --- | --- | --- |", flush=True)
             for visitors in given.visitors:
                 for label, server in (("empty page", plain), ("score sheet", app)):
-                    times, failed = asyncio.run(_visit(server, label, visitors, given.seconds))
-                    print(_row(visitors, label, times, failed, given.seconds), flush=True)
+                    visit = asyncio.run(_visit(server, label, visitors, given.seconds))
+                    print(_row(visitors, label, visit, given.seconds), flush=True)
     return 0
 
 
-async def _visit(server: str, label: str, count: int, seconds: float) -> tuple[list[float], int]:
-    """Everybody arrives, then the clock runs; gives seconds from press to page, and how many failed."""
+@dataclass
+class _Visit:
+    """Seconds from press to page, how many were answered while the clock ran, how many visitors failed."""
+
+    times: list[float] = field(default_factory=list)
+    in_time: int = 0
+    failed: int = 0
+
+
+async def _visit(server: str, label: str, count: int, seconds: float) -> _Visit:
+    """Everybody arrives, then the clock runs."""
     people = [Visitor(server) for _ in range(count)]
     door = asyncio.Semaphore(_ARRIVALS_AT_ONCE)
 
@@ -67,28 +77,33 @@ async def _visit(server: str, label: str, count: int, seconds: float) -> tuple[l
 
     await asyncio.gather(*map(arrive, people))
     key, end = ("plus" if label == "empty page" else "money-0-1"), time.monotonic() + seconds
-    results = await asyncio.gather(*(_press_again_and_again(person, key, end) for person in people))
+    visit = _Visit()
+    await asyncio.gather(*(_press_again_and_again(person, key, end, visit) for person in people))
     for person in people:
         await person.close()
-    return sorted(took for times, _ in results for took in times), sum(failed for _, failed in results)
+    return visit
 
 
-async def _press_again_and_again(person: Visitor, key: str, end: float) -> tuple[list[float], int]:
-    times: list[float] = []
+async def _press_again_and_again(person: Visitor, key: str, end: float, visit: _Visit) -> None:
     await asyncio.sleep(random.uniform(0, THINK_SECONDS))
     while (start := time.monotonic()) < end:
         try:
             await person.press(key)
         except GONE:
-            return times, 1
-        times.append(time.monotonic() - start)
+            visit.failed += 1
+            return
+        visit.times.append(time.monotonic() - start)
+        visit.in_time += time.monotonic() <= end
         await asyncio.sleep(THINK_SECONDS)
-    return times, 0
 
 
-def _row(visitors: int, label: str, times: list[float], failed: int, seconds: float) -> str:
+def _row(visitors: int, label: str, visit: _Visit, seconds: float) -> str:
+    times = sorted(visit.times)
+    if not times:
+        return f"| {visitors} | {label} | 0 | – | – | {visit.failed} |"
     middle, late = (1000 * times[min(len(times) - 1, int(share * len(times)))] for share in (0.5, 0.95))
-    return f"| {visitors} | {label} | {len(times) / seconds:.1f} | {middle:.0f} | {late:.0f} | {failed} |"
+    rate = visit.in_time / seconds
+    return f"| {visitors} | {label} | {rate:.1f} | {middle:.0f} | {late:.0f} | {visit.failed} |"
 
 
 @contextlib.contextmanager

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import os
 import re
-import shutil
 import socket
 import subprocess
 import sys
@@ -23,7 +22,7 @@ import plays
 from tests.conftest import leave_out
 from tests.postgres import running_postgres
 from tests.support.visitor import GONE, Visitor
-from tools.native import find_postgres
+from tools.native import find_nginx, find_postgres
 
 ROOT = Path(__file__).parents[2]
 PHONES, PRESSES, KILL_AFTER = 4, 12, 4
@@ -69,7 +68,7 @@ def database() -> Iterator[str]:
 @pytest.fixture
 def house(database: str, tmp_path: Path) -> Iterator[House]:
     """Two replicas and nginx on loopback, with the project's own nginx.conf."""
-    nginx = shutil.which("nginx", path=f"{os.environ['PATH']}:/usr/sbin")
+    nginx = find_nginx()
     if nginx is None:
         leave_out("no nginx on this machine: replicas are not tested")
     environment = os.environ | {
@@ -85,7 +84,7 @@ def house(database: str, tmp_path: Path) -> Iterator[House]:
         for replica, process in replicas.items():
             _wait_until_up(f"http://{replica}/_stcore/health", process)
         _write_nginx(tmp_path, ports[2], list(replicas))
-        command = [str(nginx), "-p", str(tmp_path), "-c", str(tmp_path / "nginx.conf")]
+        command = [nginx, "-p", str(tmp_path), "-c", str(tmp_path / "nginx.conf")]
         front = stack.enter_context(_running(command, tmp_path, environment))
         address = f"http://127.0.0.1:{ports[2]}"
         _wait_until_up(f"{address}/healthz", front)
