@@ -50,9 +50,9 @@ def for_phones(url: str, addresses: list[str]) -> list[str]:
 def qr_image(text: str) -> str:
     """A QR code as an address for `<img>`: black on white in every theme, with its quiet zone."""
     svg = io.BytesIO()
-    segno.make(text, error="m", micro=False).save(
-        svg, kind="svg", scale=4, border=4, dark="#000", light="#fff"
-    )
+    # Without a size of its own it fills whatever width the page gives it.
+    code = segno.make(text, error="m", micro=False)
+    code.save(svg, kind="svg", omitsize=True, border=4, dark="#000", light="#fff")
     return "data:image/svg+xml;base64," + base64.b64encode(svg.getvalue()).decode()
 
 

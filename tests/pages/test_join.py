@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+
 import pytest
 from streamlit.testing.v1 import AppTest
 
@@ -208,7 +210,10 @@ def test_addresses_for_phones_never_lead_back_to_the_machine_itself() -> None:
 
 
 def test_a_qr_is_a_picture_that_needs_no_network() -> None:
-    assert qr_image("https://192.168.0.7:8501/join?code=ABCDEFGH").startswith("data:image/svg+xml;base64,")
+    head, _, data = qr_image("https://192.168.0.7:8501/join?code=ABCDEFGH").partition(",")
+    assert head == "data:image/svg+xml;base64"
+    # 33 modules with a quiet zone of 4 on each side; as wide as the page wants it.
+    assert b'viewBox="0 0 41 41"' in base64.b64decode(data)
 
 
 @pytest.mark.parametrize("page", ["join", "phone"])
