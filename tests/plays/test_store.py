@@ -63,6 +63,7 @@ def test_the_migrations_make_what_the_models_say(store):
         assert compare_metadata(context, Base.metadata) == []
 
 
+@pytest.mark.usefixtures("url")  # a database of its own: it is left broken
 def test_a_model_that_the_migrations_do_not_know_would_be_noticed(store):
     with store._database.engine.begin() as connection:
         connection.execute(text("DROP TABLE box_value"))
