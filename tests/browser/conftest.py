@@ -139,9 +139,11 @@ def watch(page: Page, errors: list[str]) -> None:
     """Collects console errors and failed scripts."""
     page.on(
         "console",
-        lambda message: errors.append(message.text)
-        if message.type == "error" and not any(harmless in message.text for harmless in _HARMLESS)
-        else None,
+        lambda message: (
+            errors.append(message.text)
+            if message.type == "error" and not any(harmless in message.text for harmless in _HARMLESS)
+            else None
+        ),
     )
     page.on("pageerror", lambda error: errors.append(str(error)))
 
