@@ -3,11 +3,11 @@
 import streamlit as st
 
 from pages.forms.tourism.gathered import gathered_list
-from pages.forms.tourism.gathering import AT_ONCE, ENTRIES, gather
+from pages.forms.tourism.gathering import AT_ONCE, gather, gathered
 from pages.forms.tourism.mistaken import kept_photos
 from pages.forms.tourism.running import running_list
 from pages.forms.tourism.scanned import by_hand, results
-from pages.forms.tourism.watching import NEWS, watcher
+from pages.forms.tourism.watching import watch, watcher
 from pages.ui import reader
 from pages.ui.camera import camera
 from pages.ui.decks import Known, known
@@ -40,7 +40,9 @@ def live(decks: Known, running: bool) -> None:
     problem = camera(watcher(decks, table, seat, running))
     if problem:
         photo(decks)
-    if st.session_state.pop(NEWS, False):
+    kept = watch()
+    if kept.news:
+        kept.news = False
         st.rerun()
 
 
@@ -53,7 +55,7 @@ def photo(decks: Known) -> None:
         max_upload_size=reader.UPLOAD_MEGABYTES,
     )
     st.caption("한 장이면 이야기를, 여러 장이 찍힌 사진이면 점수표에 넣을 목록을 보여 드립니다.")
-    told = st.session_state.setdefault(SEEN, {})
+    told: dict[str, list[str]] = st.session_state.setdefault(SEEN, {})
     fresh = [file for file in files if file.file_id not in told]
     if fresh:
         with st.spinner("사진을 읽는 중입니다…"):
@@ -63,8 +65,7 @@ def photo(decks: Known) -> None:
                 f"사진이 {len(fresh)}장입니다. 한 번에 {AT_ONCE}장까지 읽습니다. 나눠서 올려 주세요."
             )
         told |= {file.file_id: [] for file in fresh} | {fresh[0].file_id: sentences}
-        st.session_state[SEEN] = told
-        st.session_state[NEWS] = True
+        watch().news = True
     for file in files:
         for sentence in told.get(file.file_id, []):
             st.error(sentence, icon=":material/broken_image:")
@@ -77,7 +78,7 @@ def read(decks: Known, files: list) -> list[str]:
         A Korean sentence for each thing that went wrong.
     """
     reader.forget()
-    if len(files) == 1 and not st.session_state.get(ENTRIES):
+    if len(files) == 1 and not gathered().entries:
         try:
             image = read_image(files[0].getvalue())
         except ImageError as error:

@@ -8,7 +8,7 @@ from pages.ui.html import escape, show
 from pages.ui.state import current_table, store
 from pages.ui.workshop.adding import add_ways
 from pages.ui.workshop.cards import card_list
-from pages.ui.workshop.drafts import add_photo
+from pages.ui.workshop.drafts import add_photo, desk
 from pages.ui.workshop.editor import after_saving, editor
 from pages.ui.workshop.shelf import deck_list, manage
 from rules_data import game
@@ -39,14 +39,14 @@ elif deck is None:
         st.warning("이 덱은 없거나 지워졌습니다. 아래에서 고르세요.", icon=":material/search_off:")
     st.caption("가지고 있는 카드를 찍어 두면 스캔 화면이 그 카드도 알아봅니다. 어떤 게임의 카드든 됩니다.")
     from_scan()
-    if st.session_state.get("workshop_drafts"):
+    if desk().drafts:
         st.info("등록할 사진이 있습니다. 덱을 고르거나 새로 만드세요.", icon=":material/photo_library:")
     deck_list(table)
 else:
     show(f'<p class="pj-lead">{escape(deck.name)}</p>')
     after_saving(deck.id)
     editor(deck.id)
-    if not st.session_state.get("workshop_drafts"):
+    if not desk().drafts:
         add_ways(deck.id)
     card_list(deck.id)
     manage(table, deck)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
 from scanner.scanner import CODE, Sighting
@@ -22,7 +22,9 @@ class Tracker:
     """
 
     _recent: deque[frozenset[str]] = field(default_factory=lambda: deque(maxlen=FRAMES))
-    _held: dict[str, float] = field(default_factory=dict)
+    # Since when a counted card is missing from the frames; None while it is there. Measured from the first
+    # frame without it, so that a slow line, with seconds between frames, counts nothing twice.
+    _held: dict[str, float | None] = field(default_factory=dict)
     _quiet_since: float | None = None
 
     def feed(self, sightings: Sequence[Sighting], now: float) -> list[Sighting]:
@@ -41,16 +43,20 @@ class Tracker:
             self._quiet_since = None
         elif self._quiet_since is None:
             self._quiet_since = now
-        gone = [card for card, last in self._held.items() if now - last > GONE_AFTER_SECONDS]
-        for card in gone:
-            del self._held[card]
+        self._let_go(seen, now)
         counted = [sighting for card, sighting in seen.items() if self._counts(card, sighting)]
-        for card in list(self._held):
-            if card in seen:
-                self._held[card] = now
-        for sighting in counted:
-            self._held[sighting.card] = now
+        self._held |= {sighting.card: None for sighting in counted}
         return counted
+
+    def _let_go(self, seen: Collection[str], now: float) -> None:
+        """Forgets the cards that have been out of the picture long enough."""
+        for card, missing in list(self._held.items()):
+            if card in seen:
+                self._held[card] = None
+            elif missing is None:
+                self._held[card] = now
+            elif now - missing >= GONE_AFTER_SECONDS:
+                del self._held[card]
 
     def quiet(self, now: float) -> float:
         """For how many seconds nothing has been seen."""

@@ -235,7 +235,7 @@ def test_an_unusual_but_honest_photo_is_taken(open_page: Open, kind: str) -> Non
     app = upload(app, ("one.jpg", buffer.getvalue()))
     assert not app.exception
     assert not app.error
-    draft = app.session_state["workshop_drafts"][0]
+    draft = app.session_state["workshop"].drafts[0]
     assert draft.sought
     high = np.linalg.norm(np.subtract(draft.quad[3], draft.quad[0]))
     assert high > np.linalg.norm(np.subtract(draft.quad[1], draft.quad[0]))
@@ -249,7 +249,7 @@ def test_five_hundred_photos_at_once_are_answered_with_a_limit(
     data = photo(original(1))
     app = upload(app, *((f"{number}.jpg", data) for number in range(500)))
     assert not app.exception
-    assert len(app.session_state["workshop_drafts"]) == 2
+    assert len(app.session_state["workshop"].drafts) == 2
     told = app.session_state["workshop_told"]
     assert len(told) == 500
     assert any("사진이 500장입니다. 한 번에 2장까지" in line for lines in told.values() for line in lines)

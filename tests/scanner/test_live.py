@@ -37,7 +37,12 @@ def test_a_card_counts_again_only_after_it_was_out_of_the_picture_for_a_second()
     tracker = Tracker()
     assert counted(tracker, [seen("a"), seen("a")]) == [[], ["a"]]
     assert counted(tracker, [seen(), seen("a"), seen("a")], start=0.8) == [[], [], []]
-    assert counted(tracker, [seen(), seen(), seen("a"), seen("a")], start=2.5) == [[], [], [], ["a"]]
+    away = [seen()] * 12
+    assert counted(tracker, [*away, seen("a"), seen("a")], start=1.2) == [[]] * 13 + [["a"]]
+
+
+def test_with_seconds_between_frames_a_card_that_stays_still_counts_once():
+    assert counted(Tracker(), [seen("a")] * 5, step=3.0) == [[], ["a"], [], [], []]
 
 
 def test_two_cards_one_after_the_other_count_each_once():

@@ -9,7 +9,7 @@ import numpy as np
 import streamlit as st
 
 from pages.forms.tourism.add import add_buttons, link_choices
-from pages.forms.tourism.gathering import ENTRIES, PHOTOS, drop, likely, put
+from pages.forms.tourism.gathering import gathered, likely
 from pages.forms.tourism.tray import add_card, owner
 from pages.ui import reader
 from pages.ui.decks import Known
@@ -20,15 +20,15 @@ from rules_data.tourism.components import components
 from rules_data.tourism.finder import find_cards
 
 _METHODS = {"code": "코드", "picture": "그림", "hand": "직접 고름"}
-_FIXING = "gathered-fixing"
 
 
 def gathered_list(known: Known, table: Table, seat: int) -> None:
     """The photos with numbered outlines, a line for each card, and the button that puts them all."""
-    entries = st.session_state.get(ENTRIES, [])
+    kept = gathered()
+    entries = kept.entries
     if not entries:
         return
-    for key, photo in st.session_state.get(PHOTOS, {}).items():
+    for key, photo in kept.photos.items():
         mine = [one for one in entries if one["photo"] == key]
         if mine:
             show(_drawn(photo, mine, known))
@@ -52,7 +52,7 @@ def gathered_list(known: Known, table: Table, seat: int) -> None:
     st.page_link(
         "pages/score.py", label="점수표 보기", icon=":material/calculate:", query_params=table.link()
     )
-    st.button("목록 비우기", key="gathered-clear", type="tertiary", on_click=put, args=([],))
+    st.button("목록 비우기", key="gathered-clear", type="tertiary", on_click=kept.put, args=([],))
 
 
 def _ready(table: Table, seat: int, entry: dict[str, Any]) -> bool:
@@ -63,11 +63,12 @@ def _ready(table: Table, seat: int, entry: dict[str, Any]) -> bool:
 
 
 def _add_all(table: Table, seat: int, cards: Sequence[str]) -> None:
+    kept = gathered()
     _put_before(table, seat, cards)
     added = [card for card in cards if owner(table, card) == seat]
+    kept.put([one for one in kept.entries if one["card"] not in added])
     for card in added:
         reader.in_atlas(card)
-    put([one for one in st.session_state.get(ENTRIES, []) if one["card"] not in added])
     st.toast(f"{len(added)}장을 {table.names[seat]}에게 넣었습니다.", icon=":material/check:")
 
 
@@ -95,10 +96,10 @@ def _row(known: Known, table: Table, seat: int, entry: dict[str, Any]) -> None:
             key=f"gathered-drop-{key}",
             help=f"{key}번 빼기",
             type="tertiary",
-            on_click=drop,
+            on_click=gathered().drop,
             args=(key,),
         )
-    if st.session_state.get(_FIXING) == key:
+    if gathered().fixing == key:
         _choices(known, key)
     elif card_id:
         _what_hinders(known, table, seat, card_id)
@@ -115,15 +116,16 @@ def _what_hinders(known: Known, table: Table, seat: int, card_id: str) -> None:
 
 
 def _fix(known: Known, key: int) -> None:
-    st.session_state[_FIXING] = key
-    st.session_state["gathered-best"] = likely(known, key)
+    kept = gathered()
+    kept.fixing, kept.best = key, []
+    kept.best = likely(known, key)
 
 
 def _choices(known: Known, key: int) -> None:
     with st.container(border=True, key=f"pj-ask-gathered-{key}"):
         st.markdown(f"**{key}번은 어느 카드인가요?**")
         with st.container(horizontal=True):
-            for card in st.session_state.get("gathered-best", []):
+            for card in gathered().best:
                 _choice(key, card, known.name(card))
         query = st.text_input(
             "이름이나 번호", key=f"gathered-find-{key}", placeholder="예: 서문, 88", max_chars=40
@@ -139,11 +141,10 @@ def _choice(key: int, card_id: str, label: str, mark: str = "") -> None:
 
 
 def _chosen(key: int, card_id: str) -> None:
-    entries = [
-        one for one in st.session_state.get(ENTRIES, []) if one["card"] != card_id or one["key"] == key
-    ]
-    put([one | {"card": card_id, "method": "hand"} if one["key"] == key else one for one in entries])
-    st.session_state[_FIXING] = None
+    kept = gathered()
+    others = [one for one in kept.entries if one["card"] != card_id or one["key"] == key]
+    kept.put([one | {"card": card_id, "method": "hand"} if one["key"] == key else one for one in others])
+    kept.fixing = None
 
 
 def _drawn(photo: dict[str, Any], entries: Sequence[dict[str, Any]], known: Known) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 import numpy as np
@@ -16,7 +17,6 @@ from scanner.corners import find_corners
 from scanner.encode import shrink, to_jpeg
 from scanner.quads import area, overlap, proportion, straighten
 
-ENTRIES, PHOTOS = "gathered", "gathered_photos"
 AT_ONCE = 20
 _LONGEST, _SHOWN = 1600, 800
 Image = NDArray[np.uint8]
@@ -32,6 +32,40 @@ class Upload(Protocol):
 
     def getvalue(self) -> bytes:
         """Its bytes."""
+
+
+@dataclass
+class Gathered:
+    """What was gathered in this session.
+
+    Attributes:
+        entries: The cards: "key" (the number on the photo), "photo", "quad" (four points in the photo's
+            pixels), "card" (None where it was not recognised) and "method".
+        photos: By file id "jpeg", "shown" (a small data address) and "size".
+        fixing: The number of the card that is being put right.
+        best: What that card may be.
+    """
+
+    entries: list[dict[str, Any]] = field(default_factory=list)
+    photos: dict[str, dict[str, Any]] = field(default_factory=dict)
+    fixing: int | None = None
+    best: list[str] = field(default_factory=list)
+
+    def put(self, entries: Sequence[dict[str, Any]]) -> None:
+        """Makes these the gathered cards; photos without a card go."""
+        kept = {one["photo"] for one in entries}
+        self.entries = list(entries)
+        self.photos = {key: photo for key, photo in self.photos.items() if key in kept}
+
+    def drop(self, key: int) -> None:
+        """Takes one card off the list."""
+        self.put([one for one in self.entries if one["key"] != key])
+
+
+def gathered() -> Gathered:
+    """What was gathered in this session."""
+    kept: Gathered = st.session_state.setdefault("gathered", Gathered())
+    return kept
 
 
 def gather(known: Known, files: Sequence[Upload]) -> list[str]:
@@ -54,24 +88,11 @@ def gather(known: Known, files: Sequence[Upload]) -> list[str]:
     return told
 
 
-def put(entries: Sequence[dict[str, Any]]) -> None:
-    """Makes these the gathered cards; photos without a card go."""
-    st.session_state[ENTRIES] = list(entries)
-    kept = {one["photo"] for one in entries}
-    st.session_state[PHOTOS] = {
-        key: photo for key, photo in st.session_state.get(PHOTOS, {}).items() if key in kept
-    }
-
-
-def drop(key: int) -> None:
-    """Takes one card off the list."""
-    put([one for one in st.session_state.get(ENTRIES, []) if one["key"] != key])
-
-
 def likely(known: Known, key: int) -> list[str]:
     """The three other cards that the card of this number may be."""
-    entry = next(one for one in st.session_state[ENTRIES] if one["key"] == key)
-    image = read_image(st.session_state[PHOTOS][entry["photo"]]["jpeg"])
+    kept = gathered()
+    entry = next(one for one in kept.entries if one["key"] == key)
+    image = read_image(kept.photos[entry["photo"]]["jpeg"])
     card = straighten(image, np.array(entry["quad"], np.float32), 700)
     best = [found for found, _ in known.shelf.candidates(card, 4)]
     return [found for found in best if found != entry["card"]][:3]
@@ -79,8 +100,8 @@ def likely(known: Known, key: int) -> list[str]:
 
 def _take(known: Known, photo: str, image: Image) -> list[str]:
     """Adds the cards of one photo; returns those that were on the list already."""
-    sightings = known.shelf.scan(image)
-    entries = list(st.session_state.get(ENTRIES, []))
+    kept, sightings = gathered(), known.shelf.scan(image)
+    entries = list(kept.entries)
     there, twice = {one["card"] for one in entries}, []
     for spot in _in_reading_order([*sightings, *_unread(image, sightings)]):
         card = spot.card if isinstance(spot, Sighting) else None
@@ -91,10 +112,9 @@ def _take(known: Known, photo: str, image: Image) -> list[str]:
         entries.append(_entry(max((one["key"] for one in entries), default=0) + 1, photo, spot))
     jpeg = to_jpeg(image)
     shown = "data:image/jpeg;base64," + base64.b64encode(to_jpeg(image, _SHOWN, 78)).decode()
-    photos = st.session_state.get(PHOTOS, {})
     size = (image.shape[1], image.shape[0])
-    st.session_state[PHOTOS] = photos | {photo: {"jpeg": jpeg, "shown": shown, "size": size}}
-    put(entries)
+    kept.photos[photo] = {"jpeg": jpeg, "shown": shown, "size": size}
+    kept.put(entries)
     return twice
 
 

@@ -22,7 +22,7 @@ NO_CARD = ""
 def dispute(known: Known, table: Table, seen: dict[str, Any]) -> None:
     """The button below a read card, and once it is pressed the cards that it may be instead."""
     card_id = str(seen["card"])
-    if st.session_state.get("disputed") != card_id:
+    if reader.reading().disputed != card_id:
         st.button(
             "잘못 읽었어요",
             icon=":material/report:",
@@ -34,10 +34,10 @@ def dispute(known: Known, table: Table, seen: dict[str, Any]) -> None:
         return
     with st.container(border=True, key=f"pj-ask-wrong-{card_id}"):
         st.markdown("**어느 카드인가요?**")
-        if st.session_state.get("last_picture"):
+        if reader.reading().picture:
             st.checkbox("이 사진을 남겨 두기 (이 서버의 폴더에만 남습니다)", key=_AGREED)
         with st.container(horizontal=True):
-            for other in st.session_state.get("disputed_best", []):
+            for other in reader.reading().disputed_best:
                 _answer(known, table, seen, other, known.name(other))
         query = st.text_input("이름이나 번호", key="wrong-find", placeholder="예: 서문, 88", max_chars=40)
         for card in find_cards(query, limit=4) if query else []:
@@ -69,17 +69,18 @@ def kept_photos() -> None:
 
 def _open(known: Known, card_id: str) -> None:
     """Looks once more at the picture for the cards that it may be instead."""
-    st.session_state.disputed, st.session_state.disputed_best = card_id, []
+    last = reader.reading()
+    last.disputed, last.disputed_best = card_id, []
     try:
-        image = read_image(st.session_state.get("last_picture", b""))
+        image = read_image(last.picture)
     except ImageError:
-        return  # chosen by hand or long ago: there is no picture to look at, the search box remains
+        return  # there is no picture to look at; the search box remains
     likely = [card for card, _ in known.shelf.candidates(image, 4)]
-    st.session_state.disputed_best = [card for card in likely if card != card_id][:3]
+    last.disputed_best = [card for card in likely if card != card_id][:3]
 
 
 def _close() -> None:
-    st.session_state.disputed = ""
+    reader.reading().disputed = ""
 
 
 def _answer(
@@ -95,22 +96,20 @@ def _answer(
 
 
 def _correct(table: Table, seen: dict[str, Any], right: str) -> None:
-    wrong = str(seen["card"])
-    if st.session_state.get(_AGREED) and st.session_state.get("last_picture"):
-        _keep_photo(seen, right)
+    wrong, last, agreed = str(seen["card"]), reader.reading(), st.session_state.get(_AGREED)
+    if agreed and last.picture:
+        _keep_photo(last.picture, seen, right)
     reader.take_back(wrong)
-    drop_from_run(table, wrong)
     if right:
-        st.session_state.unsure = [right]
-        reader.choose(right)
-    else:
-        _close()
+        reader.choose(right, sure=True)
+    last.disputed = ""
+    drop_from_run(table, wrong)
 
 
-def _keep_photo(seen: dict[str, Any], right: str) -> None:
+def _keep_photo(picture: bytes, seen: dict[str, Any], right: str) -> None:
     note = Misread(str(seen["card"]), right, str(seen["method"]), float(seen["confidence"]))
     try:
-        Misreads().keep(st.session_state.last_picture, note)
+        Misreads().keep(picture, note)
     except plays.PlaysError as error:
         st.toast(str(error), icon=":material/error:")
     else:

@@ -27,12 +27,13 @@ TO_WORKSHOP = "workshop_from_scan"
 
 def results(known: Known, table: Table, seat: int) -> None:
     """The cards that were read last, or the best candidates where nothing was sure."""
-    for seen in st.session_state.get("read", []):
+    last = reader.reading()
+    for seen in last.read:
         _card(known, table, seat, seen)
-    foreign, unsure = st.session_state.get("foreign", ""), st.session_state.get("unsure", [])
+    foreign, unsure = last.foreign, last.unsure
     if foreign:
         st.warning(f"‘{_shortened(foreign)}’ 코드는 관광카드의 코드가 아닙니다.", icon=":material/qr_code:")
-    if st.session_state.get("missed") and not unsure:
+    if last.missed and not unsure:
         st.warning(
             "이 사진에서 카드를 찾지 못했습니다. 더 가까이 다시 찍거나 아래에서 이름으로 찾으세요.",
             icon=":material/search_off:",
@@ -42,9 +43,9 @@ def results(known: Known, table: Table, seat: int) -> None:
         with st.container(horizontal=True):
             for card_id in unsure:
                 _pick_button(card_id, f"candidate-{card_id}", known.name(card_id))
-    if st.session_state.get("missed"):
-        if st.session_state.get("names_note"):
-            st.caption(st.session_state.names_note)
+    if last.missed:
+        if last.names_note:
+            st.caption(last.names_note)
         _enrol_link(table, "", "이 카드를 카드 공방에 등록하기")
 
 
@@ -94,7 +95,7 @@ def _card(known: Known, table: Table, seat: int, seen: dict[str, object]) -> Non
 
 
 def _enrol_link(table: Table, card_id: str, label: str) -> None:
-    picture = st.session_state.get("last_picture", b"")
+    picture = reader.reading().picture
     if picture:
         st.session_state[TO_WORKSHOP] = {"picture": picture, "name": reader.card_name(card_id)}
         st.page_link(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 
 import streamlit as st
 
@@ -20,9 +21,33 @@ from scanner.live import Tracker
 from scanner.quality import advice, measure
 
 # After so many seconds without a card the picture is measured, and again after so many more.
-_ADVISE_AFTER, _ADVISE_EVERY = 2.0, 1.5
+ADVISE_AFTER, ADVISE_EVERY = 2.0, 1.5
 _UNKNOWN = "아는 카드가 아닙니다. ‘카드 읽기’를 누르면 인쇄된 이름도 읽어 봅니다."
-NEWS = "scan-news"
+
+
+@dataclass
+class Watch:
+    """What is remembered from frame to frame.
+
+    Attributes:
+        tracker: Decides over several frames.
+        deck: The deck that saw a card last and is asked first.
+        advised_at: When the picture was measured last, seconds.
+        advised: What was said then.
+        news: Whether the page has to be drawn anew.
+    """
+
+    tracker: Tracker = field(default_factory=Tracker)
+    deck: int = 0
+    advised_at: float = 0.0
+    advised: Answer = field(default_factory=Answer)
+    news: bool = False
+
+
+def watch() -> Watch:
+    """What this session remembers of its camera."""
+    kept: Watch = st.session_state.setdefault("watch", Watch())
+    return kept
 
 
 def watcher(known: Known, table: Table, seat: int, running: bool) -> Callable[[Frame], Answer]:
@@ -33,35 +58,42 @@ def watcher(known: Known, table: Table, seat: int, running: bool) -> Callable[[F
         table: the table in use.
         seat: whose cards are scanned.
         running: whether every counted card goes to that player at once.
-
-    Returns:
-        A function for the camera; it sets `NEWS` in the session when the page has to be drawn anew.
     """
 
     def see(frame: Frame) -> Answer:
-        state, now = st.session_state, time.monotonic()
-        tracker: Tracker = state.setdefault("tracker", Tracker())
-        found, state.scan_deck = known.shelf.scan_quickly(frame.image, state.get("scan_deck", 0))
-        counted: Sequence[Sighting] = tracker.feed(found, now)
+        kept, now = watch(), time.monotonic()
+        found, kept.deck = known.shelf.scan_quickly(frame.image, kept.deck)
+        counted: Sequence[Sighting] = kept.tracker.feed(found, now)
         if frame.still:
-            state[NEWS] = True
+            kept.news = True
             if not found:
                 reader.read_picture(known, frame.image, [])
                 return Answer()
             counted = found
         if counted:
-            state[NEWS] = True
+            kept.news = True
             _count(table, seat, counted, frame, running)
         if found:
             return Answer(found[0].quad, _line(known, table, found[0], running), counted=bool(counted))
-        return _advised(frame, tracker.quiet(now), now)
+        return advised(kept, frame, kept.tracker.quiet(now), now)
 
     return see
 
 
+def advised(kept: Watch, frame: Frame, quiet: float, now: float) -> Answer:
+    """What would help when nothing has been seen for a while; measured now and then, for it takes time."""
+    if quiet < ADVISE_AFTER:
+        kept.advised = Answer()
+    elif now - kept.advised_at > ADVISE_EVERY:
+        found = find_corners(frame.image)
+        quad = found[0] if found else None
+        words = advice(measure(frame.image, quad)) or _UNKNOWN
+        kept.advised, kept.advised_at = Answer(quad, hint=words, guess=True), now
+    return kept.advised
+
+
 def _count(table: Table, seat: int, counted: Sequence[Sighting], frame: Frame, running: bool) -> None:
-    jpeg = to_jpeg(frame.image) if frame.still else frame.jpeg
-    reader.remember(counted, jpeg)
+    reader.remember(counted, to_jpeg(frame.image) if frame.still else frame.jpeg)
     if running:
         for seen in counted:
             count_into(table, seat, seen.card)
@@ -72,19 +104,3 @@ def _line(known: Known, table: Table, seen: Sighting, running: bool) -> str:
     if holder is not None:
         return f"{known.name(seen.card)} · {table.names[holder]}"
     return f"{known.name(seen.card)} {seen.confidence:.0%}"
-
-
-def _advised(frame: Frame, quiet: float, now: float) -> Answer:
-    """What would help when nothing has been seen for a while; measured now and then, for it takes time."""
-    state = st.session_state
-    if quiet < _ADVISE_AFTER:
-        state.scan_advice = (0.0, Answer())
-        return Answer()
-    since, answer = state.get("scan_advice", (0.0, Answer()))
-    if now - since > _ADVISE_EVERY:
-        found = find_corners(frame.image)
-        quad = found[0] if found else None
-        words = advice(measure(frame.image, quad)) or _UNKNOWN
-        answer = Answer(quad, hint=words, guess=True)
-        state.scan_advice = (now, answer)
-    return answer

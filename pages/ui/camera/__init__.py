@@ -71,32 +71,36 @@ def camera(see: Callable[[Frame], Answer], *, key: str = "camera", label: str = 
     Returns:
         Why the camera is not running ("insecure", "refused", "missing", "busy"), or "".
     """
-    answer = st.session_state.get(f"{key}-answer", {"ack": 0})
     result = _component(
         key=key,
-        data=answer | {"label": label},
+        data=_told(key) | {"label": label},
         on_frame_change=lambda: _take(key, see),
         on_problem_change=lambda: None,
     )
     return str(result.problem or "")
 
 
+def _told(key: str) -> dict[str, Any]:
+    """What the camera was answered last; one object for the whole session, changed in place."""
+    told: dict[str, Any] = st.session_state.setdefault(f"{key}-told", {"ack": 0, "counted": 0})
+    return told
+
+
 def _take(key: str, see: Callable[[Frame], Answer]) -> None:
-    sent = st.session_state[key].frame
-    before = st.session_state.get(f"{key}-answer", {})
-    told: dict[str, Any] = {"ack": sent.get("number", 0), "counted": before.get("counted", 0)}
+    sent, told = st.session_state[key].frame, _told(key)
+    # Said first: should this run be broken off, the camera still goes on with its next frame.
+    told["ack"] = sent.get("number", 0)
     try:
         data = _bytes(sent.get("picture", ""))
         image = read_image(data)
     except ImageError as error:
-        st.session_state[f"{key}-answer"] = told | {"hint": str(error)}
+        told |= {"quad": None, "name": "", "hint": str(error)}
         return
     answer = see(Frame(image, data, sent.get("kind") == "still"))
+    told |= {"name": answer.name, "hint": answer.hint, "guess": answer.guess, "quad": None}
     if answer.quad is not None:
         told |= {"quad": np.round(answer.quad, 1).tolist(), "size": [image.shape[1], image.shape[0]]}
-    told |= {"name": answer.name, "hint": answer.hint, "guess": answer.guess}
     told["counted"] += answer.counted
-    st.session_state[f"{key}-answer"] = told
 
 
 def _bytes(address: str) -> bytes:

@@ -1,6 +1,6 @@
 // The rear camera: sends one frame, waits for the answer, sends the next. Nothing queues up on a slow line.
 // What is drawn over the picture comes with the answers; the picture itself never waits.
-const WIDTH = 1280, STILL_WIDTH = 1920, QUALITY = 0.85, LONGEST_WAIT = 4000, STILL_WAIT = 20000, PAUSE = 10, IDLE_PAUSE = 250;
+const WIDTH = 1280, STILL_WIDTH = 1920, QUALITY = 0.85, SHORTEST_WAIT = 1000, LONGEST_WAIT = 8000, STILL_WAIT = 20000, PAUSE = 10, IDLE_PAUSE = 250;
 const SOUND = "panjigi_scan_sound";
 const REASONS = {
   insecure: "이 주소는 https가 아니라서 브라우저가 카메라를 막습니다. 아래에서 사진을 찍어 올려 주세요.",
@@ -16,14 +16,18 @@ function reasonOf(error) {
 }
 
 export default function ({ parentElement: root, data, setTriggerValue, setStateValue }) {
-  const cam = root._cam ?? (root._cam = { facing: "environment", sent: 0, waiting: false, open: true, counted: data.counted ?? 0 });
-  cam.send = (kind) => send(kind);
+  const cam = root._cam ?? (root._cam = { facing: "environment", sent: 0, waiting: false, open: true, usual: 500, counted: data.counted ?? 0 });
+  cam.send = send;
   const video = root.querySelector("video"), shot = root.querySelector(".shot");
   draw(data);
-  if (data.ack === cam.sent) { answered(); schedule(); }
+  if (data.ack === cam.sent && cam.waiting) {
+    if (!cam.still) cam.usual += (performance.now() - cam.sentAt - cam.usual) / 4;
+    answered();
+    schedule();
+  }
   if (!cam.started) { cam.started = true; wire(); start(); }
 
-  function answered() { cam.waiting = false; shot.disabled = false; clearTimeout(cam.late); }
+  function answered() { cam.waiting = cam.still = false; shot.disabled = false; clearTimeout(cam.late); }
 
   function wire() {
     shot.textContent = data.label;
@@ -93,9 +97,12 @@ export default function ({ parentElement: root, data, setTriggerValue, setStateV
   }
 
   function send(kind) {
+    // Whoever presses before the camera has a picture gets the first one.
+    if (kind === "still") cam.wanted = true;
     if (!cam.open || !cam.stream || !video.videoWidth || document.hidden) return schedule(IDLE_PAUSE);
-    if (cam.waiting && (kind === "live" || cam.still)) return;
-    cam.still = kind === "still";
+    if (cam.waiting && (!cam.wanted || cam.still)) return;
+    cam.still = Boolean(cam.wanted);
+    cam.wanted = false;
     shot.disabled = cam.still;
     const scale = Math.min(1, (cam.still ? STILL_WIDTH : WIDTH) / video.videoWidth);
     const canvas = cam.canvas ?? (cam.canvas = document.createElement("canvas"));
@@ -105,8 +112,11 @@ export default function ({ parentElement: root, data, setTriggerValue, setStateV
     canvas.getContext("2d").drawImage(video, 0, 0, width, height);
     cam.sent += 1; cam.waiting = true;
     clearTimeout(cam.late);
-    cam.late = setTimeout(() => { answered(); schedule(); }, cam.still ? STILL_WAIT : LONGEST_WAIT);
-    setTriggerValue("frame", { number: cam.sent, kind, picture: canvas.toDataURL("image/jpeg", QUALITY) });
+    cam.sentAt = performance.now();
+    // An answer may get lost when something else on the page is pressed: then the next frame goes out.
+    const wait = Math.min(LONGEST_WAIT, SHORTEST_WAIT + 4 * cam.usual);
+    cam.late = setTimeout(() => { answered(); schedule(); }, cam.still ? STILL_WAIT : wait);
+    setTriggerValue("frame", { number: cam.sent, kind: cam.still ? "still" : "live", picture: canvas.toDataURL("image/jpeg", QUALITY) });
   }
 
   function draw({ quad, size, name, hint, guess, counted }) {

@@ -11,8 +11,7 @@ from pages.ui.camera import Answer, Frame, camera
 from pages.ui.decks import deck_scanner
 from pages.ui.html import escape, show
 from pages.ui.state import store
-from pages.ui.workshop.drafts import LIMIT, add_photo, drafts, name_in
-from pages.ui.workshop.editor import SAME
+from pages.ui.workshop.drafts import LIMIT, add_photo, desk, draw_news, name_in
 from scanner import ImageError, Scanner, read_image
 from scanner.corners import find_corners
 from scanner.encode import shrink
@@ -21,7 +20,6 @@ from scanner.quality import advice, measure
 
 WAYS = {"camera": "카메라", "photo": "사진 올리기", "try": "스캔해 보기"}
 FILES_AT_ONCE = 30
-_NEWS, _TRIED = "workshop-news", "workshop_tried"
 # Corners on the live picture need not be exact: the still's are found anew.
 _LIVE_SIDE, _MEASURE_EVERY = 480, 1.5
 
@@ -43,24 +41,23 @@ def add_ways(deck: str) -> None:
 def _by_camera() -> None:
     if camera(_outlined, key="workshop-camera", label="카드 찍기"):
         _by_files()
-    if st.session_state.pop(_NEWS, False):
-        st.rerun()
+    draw_news()
 
 
 def _outlined(frame: Frame) -> Answer:
     """Draws where a card seems to lie; a still becomes a draft."""
+    there = desk()
     if frame.still:
-        add_photo(frame.image, name=st.session_state.get(SAME, ""))
-        st.session_state[_NEWS] = True
+        there.news = True
+        add_photo(frame.image, name=there.same)
         return Answer()
     small = shrink(frame.image, _LIVE_SIDE)
     found = find_corners(small)
     quad = found[0] * (frame.image.shape[1] / small.shape[1]) if found else None
-    since, words = st.session_state.get("workshop_advice", (0.0, ""))
-    if time.monotonic() - since > _MEASURE_EVERY:
-        words = advice(measure(frame.image, quad))
-        st.session_state.workshop_advice = (time.monotonic(), words)
-    return Answer(quad, hint=words, guess=True)
+    now = time.monotonic()
+    if now - there.advised_at > _MEASURE_EVERY:
+        there.advised, there.advised_at = advice(measure(frame.image, quad)), now
+    return Answer(quad, hint=there.advised, guess=True)
 
 
 def _by_files() -> None:
@@ -87,7 +84,7 @@ def _take_files(files: Sequence[object], many: bool) -> list[str]:
     """Makes drafts of uploaded photos; a Korean sentence for each that is none and for what was too much."""
     sentences = []
     for file in files[:FILES_AT_ONCE]:
-        name = st.session_state.get(SAME) or ("" if many else name_in(file.name))
+        name = desk().same or ("" if many else name_in(file.name))
         try:
             add_photo(read_image(file.getvalue()), name=name, many=many)
         except ImageError as error:
@@ -96,7 +93,7 @@ def _take_files(files: Sequence[object], many: bool) -> list[str]:
         sentences.append(
             f"사진이 {len(files)}장입니다. 한 번에 {FILES_AT_ONCE}장까지 받습니다. 나눠서 올려 주세요."
         )
-    if len(drafts()) >= LIMIT:
+    if len(desk().drafts) >= LIMIT:
         sentences.append(f"등록을 기다리는 카드는 {LIMIT}장까지입니다. 먼저 저장하거나 건너뛰세요.")
     return sentences
 
@@ -108,7 +105,7 @@ def _try_out(deck: str) -> None:
         return
     names = {card.card_id: card.name for card in store().decks.cards(deck)}
     _live_trial(scanner, names)
-    tried = st.session_state.get(_TRIED, [])
+    tried = desk().tried
     if tried:
         words = ", ".join(names.get(card, card) for card in tried[:8])
         show(f'<p class="pj-sure" role="status">알아본 카드: {escape(words)}</p>')
@@ -117,20 +114,19 @@ def _try_out(deck: str) -> None:
 @st.fragment
 def _live_trial(scanner: Scanner, names: dict[str, str]) -> None:
     camera(_recognised(scanner, names), key="workshop-trial", label="카드 읽기")
-    if st.session_state.pop(_NEWS, False):
-        st.rerun()
+    draw_news()
 
 
 def _recognised(scanner: Scanner, names: dict[str, str]) -> Callable[[Frame], Answer]:
     def see(frame: Frame) -> Answer:
         tracker: Tracker = st.session_state.setdefault("workshop_tracker", Tracker())
+        there = desk()
         found = scanner.scan(frame.image)
         counted = tracker.feed(found, time.monotonic())
         if counted:
-            before = st.session_state.get(_TRIED, [])
             fresh = [seen.card for seen in counted]
-            st.session_state[_TRIED] = [*fresh, *(card for card in before if card not in fresh)]
-            st.session_state[_NEWS] = True
+            there.tried = [*fresh, *(card for card in there.tried if card not in fresh)]
+            there.news = True
         if not found:
             return Answer(hint="카드를 보여 주세요." if tracker.quiet(time.monotonic()) > 2 else "")
         line = f"{names.get(found[0].card, found[0].card)} {found[0].confidence:.0%}"

@@ -13,6 +13,7 @@ import numpy as np
 import streamlit as st
 from numpy.typing import NDArray
 
+from plays import EnrolledCard
 from rules_data.tourism.components import places
 from scanner import read_image
 from scanner.corners import find_corners
@@ -73,10 +74,65 @@ class Draft:
         self.quad, self.sought = quad, True
 
 
-def drafts() -> list[Draft]:
-    """The drafts of this session in their order."""
-    found: list[Draft] = st.session_state.setdefault("workshop_drafts", [])
-    return found
+@dataclass
+class Desk:
+    """What lies on the workshop's desk in this session.
+
+    One object, fetched before anything is done: every look into Streamlit's session may end a callback at
+    that point, and a card that was saved must not stay among the drafts.
+
+    Attributes:
+        drafts: In their order.
+        number: Of the last draft.
+        same: The name of the card that gets one more photo.
+        saved: What was saved last, or None.
+        tried: Cards recognised while trying the deck out, newest first.
+        advised_at: When a live picture was measured last, seconds.
+        advised: What was said then.
+        news: Whether the page has to be drawn anew.
+    """
+
+    drafts: list[Draft] = field(default_factory=list)
+    number: int = 0
+    same: str = ""
+    saved: Saved | None = None
+    tried: list[str] = field(default_factory=list)
+    advised_at: float = 0.0
+    advised: str = ""
+    news: bool = False
+
+    def drop(self, number: int) -> None:
+        """Takes a draft away."""
+        self.drafts[:] = [draft for draft in self.drafts if draft.number != number]
+
+
+@dataclass(frozen=True)
+class Saved:
+    """What was saved.
+
+    Attributes:
+        card: The card as it is now.
+        photos: How many photos it has now.
+        common: Codes on it that another card of the deck carries too and that therefore tell nothing.
+    """
+
+    card: EnrolledCard
+    photos: int
+    common: tuple[str, ...]
+
+
+def desk() -> Desk:
+    """What lies on the desk in this session."""
+    kept: Desk = st.session_state.setdefault("workshop", Desk())
+    return kept
+
+
+def draw_news() -> None:
+    """Within a fragment: draws the whole page anew where more than the fragment has changed."""
+    there = desk()
+    if there.news:
+        there.news = False
+        st.rerun()
 
 
 def add_photo(image: Image, *, name: str = "", many: bool = False) -> int:
@@ -90,24 +146,19 @@ def add_photo(image: Image, *, name: str = "", many: bool = False) -> int:
     small = shrink(image, _LONGEST)
     scale = image.shape[1] / small.shape[1]
     quads = [quad * scale for quad in find_corners(small, most=_MOST_CARDS if many else 1)]
-    room = max(0, LIMIT - len(drafts()))
+    there = desk()
+    room = max(0, LIMIT - len(there.drafts))
     for quad in quads[:room]:
-        _add(*around(image, quad), name, sought=True)
+        _add(there, *around(image, quad), name, sought=True)
     if not quads and room:
-        _add(small, _inset(small.shape[1], small.shape[0]), name, sought=False)
+        _add(there, small, _inset(small.shape[1], small.shape[0]), name, sought=False)
     return min(room, max(1, len(quads)))
 
 
-def _add(image: Image, quad: Points, name: str, sought: bool) -> None:
-    number = st.session_state.get("workshop_number", 0) + 1
-    st.session_state.workshop_number = number
+def _add(there: Desk, image: Image, quad: Points, name: str, sought: bool) -> None:
+    there.number += 1
     size = (image.shape[1], image.shape[0])
-    drafts().append(Draft(number, to_jpeg(image, _LONGEST, 92), size, quad, name, sought))
-
-
-def drop(number: int) -> None:
-    """Takes a draft away."""
-    st.session_state.workshop_drafts = [draft for draft in drafts() if draft.number != number]
+    there.drafts.append(Draft(there.number, to_jpeg(image, _LONGEST, 92), size, quad, name, sought))
 
 
 def name_in(filename: str) -> str:

@@ -9,21 +9,24 @@ import streamlit as st
 import plays
 from pages.ui.corners import corners
 from pages.ui.state import store
-from pages.ui.workshop import drafts as queue
-from pages.ui.workshop.drafts import Draft, drafts
-from pages.ui.workshop.enrol import Saved, place_of, same_card, save, warnings
+from pages.ui.workshop.drafts import Draft, desk, draw_news
+from pages.ui.workshop.enrol import PHOTOS, place_of, same_card, save, warnings
 from rules_data.tourism.components import places
 from rules_data.tourism.finder import find_cards
 from scanner.encode import to_jpeg
 from scanner.names import NameReaderError, is_clear, read_names, reader_problem
 
-LAST, SAME = "workshop_last", "workshop_same"
 _NO_STORY = ""
 
 
+@st.fragment
 def editor(deck: str) -> None:
-    """The first draft, or nothing where there is none."""
-    waiting = drafts()
+    """The first draft, or nothing where there is none.
+
+    A fragment, for a corner that is let go while a draft is being saved must not break the saving off.
+    """
+    draw_news()
+    waiting = desk().drafts
     if not waiting:
         return
     draft = waiting[0]
@@ -54,7 +57,8 @@ def editor(deck: str) -> None:
 
 def after_saving(deck: str) -> None:
     """What was saved last, and the way to one more photo of the same card."""
-    saved: Saved | None = st.session_state.get(LAST)
+    there = desk()
+    saved = there.saved
     if saved is None:
         return
     st.success(f"‘{saved.card.name}’ 카드를 저장했습니다. 사진 {saved.photos}장.", icon=":material/check:")
@@ -62,15 +66,15 @@ def after_saving(deck: str) -> None:
         st.info("다른 카드에도 있는 코드가 찍혀 있습니다. 그 코드로는 카드를 가리지 않습니다.")
     elif saved.card.codes:
         st.caption("카드에 인쇄된 코드도 익혔습니다.")
-    if saved.photos < 4 and not drafts():
+    if saved.photos < PHOTOS and not there.drafts:
         st.button(
             "같은 카드를 한 장 더 찍기",
             key="workshop-again",
             help="각도와 빛을 바꿔 찍으면 더 잘 알아봅니다.",
-            on_click=lambda: st.session_state.update({SAME: saved.card.name}),
+            on_click=lambda: setattr(there, "same", saved.card.name),
         )
-    if st.session_state.get(SAME):
-        st.caption(f"다음 사진은 ‘{st.session_state[SAME]}’ 카드에 더합니다. 각도와 빛을 바꿔 보세요.")
+    if there.same:
+        st.caption(f"다음 사진은 ‘{there.same}’ 카드에 더합니다. 각도와 빛을 바꿔 보세요.")
 
 
 def _photo(draft: Draft) -> None:
@@ -162,20 +166,27 @@ def _save_buttons(deck: str, draft: Draft, name: str, place: str | None) -> None
         st.button(
             "건너뛰기",
             key=f"draft-drop-{draft.number}",
-            on_click=queue.drop,
-            args=(draft.number,),
+            on_click=_skip,
+            args=(draft,),
             width="stretch",
         )
 
 
 def _save(deck: str, draft: Draft, name: str, place: str | None) -> None:
+    there = desk()
     try:
-        st.session_state[LAST] = save(deck, draft, name, place)
+        there.saved = save(deck, draft, name, place)
     except plays.PlaysError as error:
         st.toast(str(error), icon=":material/error:")
         return
-    queue.drop(draft.number)
-    st.session_state.pop(SAME, None)
+    there.drop(draft.number)
+    there.same, there.news = "", True
+
+
+def _skip(draft: Draft) -> None:
+    there = desk()
+    there.drop(draft.number)
+    there.news = True
 
 
 def _save_all(deck: str, named: list[Draft]) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 import streamlit as st
@@ -13,7 +12,7 @@ from numpy.typing import NDArray
 
 import plays
 from pages.ui.state import store
-from pages.ui.workshop.drafts import Draft
+from pages.ui.workshop.drafts import Draft, Saved
 from plays.decks import CODES_PER_CARD
 from rules_data.tourism.components import places
 from scanner import decode, read_image
@@ -24,21 +23,6 @@ from scanner.quality import ADVICE, measure
 PHOTOS = 4
 _NO_ID = re.compile(r"[^\w.-]+")
 Image = NDArray[np.uint8]
-
-
-@dataclass(frozen=True)
-class Saved:
-    """What was saved.
-
-    Attributes:
-        card: The card as it is now.
-        photos: How many photos it has now.
-        common: Codes on it that another card of the deck carries too and that therefore tell nothing.
-    """
-
-    card: plays.EnrolledCard
-    photos: int
-    common: tuple[str, ...]
 
 
 def save(deck: str, draft: Draft, name: str, place: str | None) -> Saved:
