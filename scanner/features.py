@@ -22,9 +22,7 @@ WIDTH, HEIGHT = 126, 176
 # card in a 1280x720 photo reduced to the working size still shows the same detail.
 REFERENCE_AREA = 132.0 * 185.0
 REFERENCE_FEATURES = 110
-FRAME_FEATURES = 600
 
-MIN_PAIRS = 4
 _MIN_SIMILARITY = 0.78
 # Descriptors are matched on their main axes only: half the work, the same partners.
 _AXES = 64
@@ -80,11 +78,11 @@ def detect(grey: Grey, count: int, contrast: float = 0.02) -> Features:
     return Features(points, sizes, angles, root.astype(np.float32))
 
 
-def frame_features(grey: Grey, area: float) -> Features:
+def frame_features(grey: Grey, area: float, count: int) -> Features:
     """Features of a photo, found on it reduced to `area` pixels and given in the photo's own pixels."""
     scale = min(1.0, math.sqrt(area / grey.size))
     small = cv2.resize(grey, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA) if scale < 1 else grey
-    found = detect(np.asarray(small, np.uint8), FRAME_FEATURES)
+    found = detect(np.asarray(small, np.uint8), count)
     return Features(found.points / scale, found.sizes / scale, found.angles, found.descriptors)
 
 
@@ -132,11 +130,11 @@ class Votes:
         self._agree = self._agreement(turn, scale)
         self._alive = np.ones(len(good), bool)
 
-    def next_pose(self) -> Pose | None:
-        """The pose that most of the remaining pairs agree on, which are used up; None when there is none."""
+    def next_pose(self, least: int) -> Pose | None:
+        """The pose that most of the remaining pairs, and at least `least`, agree on; they are used up."""
         while True:
             leader, members = self._leading()
-            if len(members) < MIN_PAIRS:
+            if len(members) < least:
                 return None
             self._alive[members] = False
             pose = self._pose(members, float(self._heights[leader]))
@@ -149,10 +147,6 @@ class Votes:
         to_point = self._points[:, None] - quad
         inside = (sides[:, 0] * to_point[..., 1] - sides[:, 1] * to_point[..., 0] >= 0).all(1)
         self._alive &= ~inside
-
-    def strongest(self) -> int:
-        """How many of the remaining pairs agree at most."""
-        return len(self._leading()[1])
 
     def _leading(self) -> tuple[int, NDArray[np.int64]]:
         if not self._alive.any():

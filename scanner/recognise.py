@@ -17,6 +17,7 @@ from scanner.deck import Deck
 from scanner.features import (
     HEIGHT,
     WIDTH,
+    Features,
     ReferenceFeatures,
     corners_of,
     frame_features,
@@ -26,15 +27,20 @@ from scanner.outlines import guesses
 from scanner.verify import Frame, Look, ReferenceLooks
 
 ACCEPT = 0.60
-MARGIN = 0.05
+MARGIN = 0.20
 # Reference pictures are never looked at more closely than this.
 _REFERENCE_HEIGHT = 528
-# Working sizes in pixels: 384x216 finds nearly every card at a third of the cost of 640x360.
-_AREAS = (384.0 * 216.0, 640.0 * 360.0)
+# The two passes: area in pixels and number of features. 384x216 finds nearly every single card, at a third of
+# the cost of 640x360.
+_PASSES = ((384.0 * 216.0, 400), (640.0 * 360.0, 800))
 # So many agreeing pairs on an unrecognised place may be another card: worth the second pass.
 _SUSPICIOUS = 5
 _MAX_FAILURES = 4
-_GUESSES = 4
+# Pairs that must agree on a first card, and on more of them: where one is seen, the others are seen well too.
+_LEAST_PAIRS, _LEAST_PAIRS_MORE = 4, 6
+_GUESSES = 3
+# A place that only its outline speaks for must look more like the card than one that features found.
+_OUTLINED = 0.70
 
 Image = NDArray[np.uint8]
 
@@ -46,17 +52,14 @@ class Match:
     Attributes:
         card: The card's id.
         score: Likeness, -1 to 1.
+        confidence: 0 to 1.
         quad: float32 (4, 2), image pixels, clockwise from the card's top left.
     """
 
     card: str
     score: float
+    confidence: float
     quad: NDArray[np.float32]
-
-    @property
-    def confidence(self) -> float:
-        """The likeness as 0 to 1."""
-        return float(np.clip(self.score, 0.0, 1.0))
 
 
 class Recogniser:
@@ -95,15 +98,19 @@ class View:
         self.grey = to_grey(image)
         self._frame = Frame(image)
         self._considered: list[Look] = []
+        self._places: list[NDArray[np.float64]] | None = None
 
     def matches(self) -> list[Match]:
         """The cards in the picture, best first."""
         found: list[Match] = []
-        for area in _AREAS:
-            leftover = self._search(area, found)
+        for area, count in _PASSES:
+            leftover = self._search(frame_features(self.grey, area, count), found)
             if len(found) == 1 and leftover < _SUSPICIOUS:
                 break
-        return sorted(found, key=lambda match: -match.score)
+        if not found:
+            looks = [look for look in self._outlined() if _is_accepted(look) and look.score >= _OUTLINED]
+            found = [self._match(look) for look in looks[:1]]
+        return sorted(found, key=lambda match: -match.confidence)
 
     def ranking(self) -> dict[str, float]:
         """Every card of the deck with its confidence, which stays below `ACCEPT`: it is a guess."""
@@ -115,14 +122,30 @@ class View:
 
     def _guess(self) -> list[float]:
         """Likeness of each picture at the place that looks most like any; empty without pictures."""
-        looks, frame = self._known.looks, self._frame
+        looks = self._known.looks
         if looks is None:
             return []
-        outlines = sorted(guesses(self.grey), key=lambda place: -looks.likeness(frame, place).max())
-        places = [look.homography for look in self._considered]
-        places += [looks.settle(frame, place) for place in outlines[:_GUESSES]]
-        likeness = [looks.likeness(frame, place) for place in places]
+        likeness: list[NDArray[np.float32]] = [
+            np.mean([looks.likeness(self._frame, at) for at in (place, look.homography)], 0, np.float32)
+            for place, look in zip(self._outlines(), self._outlined(), strict=True)
+        ]
+        likeness += [looks.likeness(self._frame, look.homography) for look in self._considered]
         return max(likeness, key=lambda values: float(values.max())).tolist() if likeness else []
+
+    def _outlines(self) -> list[NDArray[np.float64]]:
+        """The card-shaped outlines that look most like any card, the whole picture being one of them."""
+        looks = self._known.looks
+        if looks is None:
+            return []
+        if self._places is None:
+            frame = self._frame
+            places = sorted(guesses(self.grey), key=lambda place: -float(looks.likeness(frame, place).max()))
+            self._places = places[:_GUESSES]
+        return self._places
+
+    def _outlined(self) -> list[Look]:
+        looks = self._known.looks
+        return [] if looks is None else [looks.settle(self._frame, place) for place in self._outlines()]
 
     def match_of_code(self, code: Code) -> Match | None:
         """How like its card the place around a code looks; None if its place on the card is unknown."""
@@ -136,18 +159,21 @@ class View:
                 return self._match(self._known.looks.compare(self._frame, homography, index))
         return None
 
-    def _search(self, area: float, found: list[Match]) -> int:
-        """Add the cards found at one working size; returns how many pairs agree on a card not recognised."""
+    def _search(self, frame: Features, found: list[Match]) -> int:
+        """Add the cards found by one pass; returns how many pairs agree on a card not recognised."""
         if self._known.features is None or self._known.looks is None:
             return 0
-        votes = self._known.features.votes(frame_features(self.grey, area))
+        votes = self._known.features.votes(frame)
         for match in found:
             votes.drop_inside(match.quad)
         leftover = failures = 0
-        while failures < _MAX_FAILURES and (pose := votes.next_pose()) is not None:
+        while failures < _MAX_FAILURES:
+            pose = votes.next_pose(_LEAST_PAIRS_MORE if found else _LEAST_PAIRS)
+            if pose is None:
+                break
             looks = self._known.looks.identify(self._frame, pose)
             self._considered += looks
-            if looks and looks[0].score >= ACCEPT and looks[0].margin >= MARGIN:
+            if looks and _is_accepted(looks[0]):
                 match = self._match(looks[0])
                 _add(found, match)
                 votes.drop_inside(match.quad)
@@ -157,13 +183,17 @@ class View:
 
     def _match(self, look: Look) -> Match:
         card = self._known.deck.cards[self._known.owners[look.picture]]
-        return Match(card.id, look.score, corners_of(look.homography))
+        return Match(card.id, look.score, look.trust, corners_of(look.homography))
+
+
+def _is_accepted(look: Look) -> bool:
+    return look.trust >= ACCEPT and look.margin >= MARGIN
 
 
 def _add(found: list[Match], match: Match) -> None:
     """Add a match unless a better one lies at the same place, which it then gives way to."""
     for other in [m for m in found if _overlap(m.quad, match.quad) > 0.4]:
-        if other.score >= match.score:
+        if other.confidence >= match.confidence:
             return
         found.remove(other)
     found.append(match)

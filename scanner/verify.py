@@ -17,80 +17,34 @@ from dataclasses import dataclass
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
-from scanner.features import HEIGHT, WIDTH, Pose, corners_of, is_card_like
+from scanner.features import Pose, is_card_like
+from scanner.patches import (
+    CELL_H,
+    CELL_W,
+    COLUMNS,
+    ROWS,
+    Float,
+    Frame,
+    Homography,
+    Image,
+    Patch,
+    cells,
+    gains,
+    open_cells,
+    open_print,
+    to_raster,
+)
 
-COLUMNS, ROWS = 7, 8
-CELL_W, CELL_H = WIDTH // COLUMNS, HEIGHT // ROWS
 _SEARCH = 2
 _TRIM = 0.20
 _MATES = 3
-_LIGHT_SIZE = (42, 60)
-_COLOUR_SIZE = (21, 30)
-# Makes colour weigh about as much as light in a colourful deck and next to nothing in a grey one.
-_COLOUR_GAIN = 3.0
+# The weight of colour against light. Whether a card is one of the deck at all is asked of light mostly, for
+# colours are few and agree by chance; which of the deck it is, of colour mostly, for photos spoil it less.
+_WHETHER, _WHICH = 3.5, 12.0
 # A small deck's mean is drawn towards no pattern at all, else the mean of one card would be the card.
 _MEAN_PRIOR = 4.0
 _SURE = 0.75
-
-Float = NDArray[np.float32]
-Image = NDArray[np.uint8]
-Homography = NDArray[np.float64]
-
-
-class Frame:
-    """A photo with its halves: a card is straightened from the level nearest to the raster's scale."""
-
-    def __init__(self, image: Image) -> None:
-        """Take a BGR photo (H, W, 3)."""
-        self._levels = [image]
-
-    def straighten(self, homography: Homography) -> Patch:
-        """The patch that the homography (raster to image) points at."""
-        quad = corners_of(homography)
-        height = float(np.linalg.norm(quad[3] - quad[0]) + np.linalg.norm(quad[2] - quad[1])) / 2
-        level = int(np.clip(np.floor(np.log2(max(height / HEIGHT, 1.0) / 1.2)), 0, 4))
-        while len(self._levels) <= level:
-            half = cv2.resize(self._levels[-1], None, fx=0.5, fy=0.5, interpolation=cv2.INTER_AREA)
-            self._levels.append(np.asarray(half, np.uint8))
-        shrink = np.diag([0.5**level, 0.5**level, 1.0])
-        straight = cv2.warpPerspective(
-            self._levels[level],
-            shrink @ homography,
-            (WIDTH, HEIGHT),
-            flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP,
-            borderMode=cv2.BORDER_REPLICATE,
-        )
-        return Patch(np.asarray(straight, np.uint8))
-
-
-class Patch:
-    """A straightened card, softened: photos are never as sharp as print, so both sides are compared so.
-
-    Attributes:
-        grey: float32 (HEIGHT, WIDTH).
-        flat: float32 (HEIGHT, WIDTH), local contrast; light that falls unevenly does not matter any more.
-        print: float32 (n,), light and colour in one row, what residuals are made of.
-    """
-
-    def __init__(self, image: Image) -> None:
-        """Take a BGR picture on the raster."""
-        soft = np.asarray(cv2.GaussianBlur(image, (0, 0), 1.2), np.uint8)
-        self.grey: Float = np.asarray(cv2.cvtColor(soft, cv2.COLOR_BGR2GRAY), np.float32)
-        mean = cv2.blur(self.grey, (25, 25))
-        spread = np.sqrt(np.maximum(cv2.blur((self.grey - mean) ** 2, (25, 25)), self._least_spread()))
-        self.flat: Float = np.asarray((self.grey - mean) / spread, np.float32)
-        light = cv2.resize(self.flat, _LIGHT_SIZE, interpolation=cv2.INTER_AREA).clip(-2.5, 2.5)
-        self.print: Float = np.concatenate([light.ravel(), _COLOUR_GAIN * _colours(soft)])
-
-    def for_tracking(self) -> Image:
-        """The local contrast as uint8 (HEIGHT, WIDTH)."""
-        return np.clip(128 + 48 * self.flat, 0, 255).astype(np.uint8)
-
-    def _least_spread(self) -> float:
-        """Contrast below which a plain area stays plain, relative to the card's own: noise is no pattern."""
-        return max(0.4 * float(self.grey.std()), 3.0) ** 2
 
 
 @dataclass(frozen=True)
@@ -109,6 +63,26 @@ class Look:
     margin: float
     homography: Homography
 
+    @property
+    def trust(self) -> float:
+        """0 to 1: a card that fits well and better than all others; unknown cards stay below 0.57."""
+        return min(max(0.75 * (self.score + self.margin), 0.0), 1.0)
+
+
+class Residuals:
+    """What is left of each reference print when the deck's mean print is taken away, in unit length."""
+
+    def __init__(self, prints: Float, scales: Float) -> None:
+        """Take prints and the weight of each of their entries, both (pictures, n)."""
+        self._mean = prints.sum(0) / (len(prints) + _MEAN_PRIOR)
+        self._scales = scales
+        self.rows: Float = _unit((prints - self._mean) * scales)
+
+    def likeness(self, patch: Patch) -> Float:
+        """Correlation of the patch's residual with each picture's (pictures,), -1 to 1."""
+        residual = _unit((patch.print - self._mean) * self._scales)
+        return np.asarray((self.rows * residual).sum(1), np.float32)
+
 
 class ReferenceLooks:
     """All reference pictures of a deck on the raster."""
@@ -124,22 +98,20 @@ class ReferenceLooks:
             blank: For each picture the place (4, 2) of a printed code as fractions of the picture, which
                 does not count, or None.
         """
-        patches = [Patch(_to_raster(picture)) for picture in pictures]
+        patches = [Patch(to_raster(picture)) for picture in pictures]
         self.cards = np.array(cards)
         self._greys = [patch.grey for patch in patches]
         self._flats = [patch.for_tracking() for patch in patches]
         self._points = [cv2.goodFeaturesToTrack(flat, 90, 0.02, 6) for flat in self._flats]
-        prints = np.stack([patch.print for patch in patches])
-        self._mean = prints.sum(0) / (len(prints) + _MEAN_PRIOR)
-        self._open = np.stack([_open_print(place) for place in blank])
-        residuals = (prints - self._mean) * self._open
-        self._residuals = residuals / np.maximum(np.linalg.norm(residuals, axis=1, keepdims=True), 1e-6)
+        prints, free = np.stack([patch.print for patch in patches]), np.stack([open_print(b) for b in blank])
+        self._whether = Residuals(prints, free * gains(_WHETHER))
+        self._which = Residuals(prints, free * gains(_WHICH))
         self._weights = self._weigh(blank)
 
     def identify(self, frame: Frame, pose: Pose, limit: int = 3) -> list[Look]:
         """The cards that the place looks like, best first; at most `limit` pictures are laid over."""
         patch = frame.straighten(pose.homography)
-        likeness = self._likeness(patch) + 0.5 * pose.votes / max(pose.support, 1)
+        likeness = self._which.likeness(patch) + 0.5 * pose.votes / max(pose.support, 1)
         looks: dict[int, Look] = {}
         for picture in np.argsort(-likeness, kind="stable")[:limit].tolist():
             look = self._lay_over(frame, pose.homography, patch, picture)
@@ -160,39 +132,33 @@ class ReferenceLooks:
             homography, patch = finer, frame.straighten(finer)
         return self._judge(patch, picture, homography)
 
-    def settle(self, frame: Frame, homography: Homography) -> Homography:
-        """The homography with the likeliest picture laid over exactly."""
+    def settle(self, frame: Frame, homography: Homography) -> Look:
+        """The likeliest picture, laid over exactly."""
         patch = frame.straighten(homography)
-        return self._lay_over(frame, homography, patch, int(self._likeness(patch).argmax())).homography
+        return self._lay_over(frame, homography, patch, int(self._which.likeness(patch).argmax()))
 
     def likeness(self, frame: Frame, homography: Homography) -> Float:
         """How much the place looks like each picture (pictures,), -1 to 1."""
-        return self._likeness(frame.straighten(homography))
+        return self._which.likeness(frame.straighten(homography))
 
     def _lay_over(self, frame: Frame, homography: Homography, patch: Patch, picture: int) -> Look:
         """Lay the picture over, and see which picture the better straightened patch then looks like."""
         finer = self._track(homography, patch, picture)
         if finer is not None:
             homography, patch = finer, frame.straighten(finer)
-            picture = int(self._likeness(patch).argmax())
+            picture = int(self._which.likeness(patch).argmax())
             finer = self._track(homography, patch, picture)
         if finer is not None:
             homography, patch = finer, frame.straighten(finer)
         return self._judge(patch, picture, homography)
 
     def _judge(self, patch: Patch, picture: int, homography: Homography) -> Look:
-        likeness = self._likeness(patch)
+        likeness = self._whether.likeness(patch)
         own = float(likeness[picture])
         others = likeness[self.cards != self.cards[picture]]
         margin = own - float(others.max()) if len(others) else own
-        cells = self._cell_likeness(patch.grey, picture)
-        return Look(picture, 0.6 * own + 0.4 * cells, margin, homography)
-
-    def _likeness(self, patch: Patch) -> Float:
-        """Correlation of the patch's residual with each picture's, -1 to 1."""
-        residual = (patch.print - self._mean) * self._open
-        length = np.maximum(np.linalg.norm(residual, axis=1), 1e-6)
-        return np.asarray((self._residuals * residual).sum(1) / length, np.float32)
+        by_cells = self._cell_likeness(patch.grey, picture)
+        return Look(picture, 0.6 * own + 0.4 * by_cells, margin, homography)
 
     def _track(self, homography: Homography, patch: Patch, picture: int) -> Homography | None:
         """A better homography, from following the picture's corners into the patch; None if they are lost."""
@@ -223,16 +189,16 @@ class ReferenceLooks:
 
     def _weigh(self, blank: Sequence[Float | None]) -> Float:
         """Cell weights (pictures, cells): contrast, times how much the cell differs from its mates'."""
-        mates = self._residuals @ self._residuals.T
+        mates = self._whether.rows @ self._whether.rows.T
         mates[self.cards[:, None] == self.cards] = -2
         weights = np.zeros((len(self._greys), ROWS * COLUMNS), np.float32)
         for index, grey in enumerate(self._greys):
             nearest = [j for j in np.argsort(-mates[index], kind="stable")[:_MATES] if mates[index, j] > -2]
-            contrast = np.clip(_cells(grey).std((1, 2)) / 24.0, 0.02, 1.0)
+            contrast = np.clip(cells(grey).std((1, 2)) / 24.0, 0.02, 1.0)
             if nearest:
                 alike = np.mean([cell_scores(grey, self._greys[j], _SEARCH) for j in nearest], 0)
                 contrast = contrast * np.clip(1 - alike, 0, 1) ** 2
-            weights[index] = contrast * _open_cells(blank[index])
+            weights[index] = contrast * open_cells(blank[index])
         return weights
 
 
@@ -248,40 +214,5 @@ def cell_scores(grey: Float, reference: Float, search: int) -> Float:
     return np.nan_to_num(np.clip(scores, -1, 1))
 
 
-def _to_raster(picture: Image) -> Image:
-    return np.asarray(cv2.resize(picture, (WIDTH, HEIGHT), interpolation=cv2.INTER_AREA), np.uint8)
-
-
-def _colours(soft: Image) -> Float:
-    """Two colour ratios, as logarithms, of a coarse picture whose brightest tenth is taken for white."""
-    small = cv2.resize(soft, _COLOUR_SIZE, interpolation=cv2.INTER_AREA).astype(np.float32).reshape(-1, 3)
-    white = np.maximum(np.percentile(small, 90, axis=0), 8.0)
-    blue, green, red = np.log(small / white + 0.1).T
-    return np.concatenate([red - green, blue - green]).clip(-1, 1).astype(np.float32)
-
-
-def _cells(grey: Float) -> Float:
-    return grey.reshape(ROWS, CELL_H, COLUMNS, CELL_W).swapaxes(1, 2).reshape(-1, CELL_H, CELL_W)
-
-
-def _code_mask(blank: Float | None) -> Float:
-    """1 where a printed code lies on the raster, else 0."""
-    mask = np.zeros((HEIGHT, WIDTH), np.float32)
-    if blank is not None:
-        quad = blank * np.array([WIDTH, HEIGHT], np.float32)
-        cv2.fillConvexPoly(mask, quad.round().astype(np.int32), 1.0)
-    return mask
-
-
-def _open_print(blank: Float | None) -> Float:
-    """1 for the entries of a print that are free of the printed code, 0 for those under it."""
-    # A print sees a neighbourhood of each point, so a code spoils a margin around itself too.
-    mask = cv2.dilate(_code_mask(blank), np.ones((9, 9), np.uint8))
-    light = cv2.resize(mask, _LIGHT_SIZE, interpolation=cv2.INTER_AREA).ravel()
-    colour = cv2.resize(mask, _COLOUR_SIZE, interpolation=cv2.INTER_AREA).ravel()
-    return np.asarray(np.concatenate([light, colour, colour]) < 0.1, np.float32)
-
-
-def _open_cells(blank: Float | None) -> Float:
-    """1 for cells free of the printed code, 0 for those under it."""
-    return np.asarray(_cells(_code_mask(blank)).mean((1, 2)) < 0.15, np.float32)
+def _unit(rows: Float) -> Float:
+    return np.asarray(rows / np.maximum(np.linalg.norm(rows, axis=1, keepdims=True), 1e-6), np.float32)
