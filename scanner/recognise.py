@@ -24,7 +24,8 @@ from scanner.features import (
     is_card_like,
 )
 from scanner.outlines import guesses
-from scanner.verify import Frame, Look, ReferenceLooks
+from scanner.patches import Frame
+from scanner.verify import Look, ReferenceLooks
 
 ACCEPT = 0.60
 MARGIN = 0.20
