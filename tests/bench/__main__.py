@@ -9,6 +9,7 @@ from pathlib import Path
 # What each measures, in the order in which a reader asks: reading cards, answering, balance, visitors.
 BENCHES = (
     ("scanner_bench", "카드 읽기: 우리 스캐너와 다른 방법들", []),
+    ("faces_bench", "가장 닮은 카드 얼굴", []),
     ("search_bench", "규칙 찾기: 순위와 시간", []),
     ("selfplay", "관광카드 덱의 균형", ["--games", "100", "--markdown"]),
     ("load_bench", "방문자 수에 따른 응답", []),
