@@ -10,14 +10,14 @@ from pages.ui.workshop.adding import add_ways
 from pages.ui.workshop.cards import card_list
 from pages.ui.workshop.drafts import add_photo, desk
 from pages.ui.workshop.editor import after_saving, editor
-from pages.ui.workshop.shelf import deck_list, manage
+from pages.ui.workshop.shelf import DECK, deck_list, leave, manage
 from rules_data import game
 from scanner import ImageError, availability, read_image
 
 table = current_table(game("tourism"))
-wanted = st.query_params.get("deck", "")
+wanted = st.query_params.get(DECK, "")
 deck = next((one for one in store().decks.list() if one.id == wanted), None)
-top("카드 공방", back="pages/workshop.py" if deck else "pages/scan.py", table=table)
+top("카드 공방", back="pages/scan.py", table=table)
 ready = availability()
 
 
@@ -41,13 +41,15 @@ elif deck is None:
     from_scan()
     if desk().drafts:
         st.info("등록할 사진이 있습니다. 덱을 고르거나 새로 만드세요.", icon=":material/photo_library:")
-    deck_list(table)
+    deck_list()
 else:
-    show(f'<p class="pj-lead">{escape(deck.name)}</p>')
+    with st.container(horizontal=True, vertical_alignment="center", key="row-deck", wrap=False):
+        show(f'<h2 class="pj-deckname">{escape(deck.name)}</h2>')
+        st.button("다른 덱", key="deck-leave", type="tertiary", icon=":material/folder:", on_click=leave)
     after_saving(deck.id)
     editor(deck.id)
     if not desk().drafts:
         add_ways(deck.id)
     card_list(deck.id)
-    manage(table, deck)
+    manage(deck)
 tabs(table)

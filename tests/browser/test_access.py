@@ -16,6 +16,7 @@ PATHS = (
     "turn?game=tourism&n=3",
     "rules?game=tourism&n=3",
     "scan?game=tourism&n=3",
+    "workshop?game=tourism&n=3",
     "score?game=tourism&n=3",
     "box?game=tourism&n=3",
     "printed?game=tourism&n=3",

@@ -8,6 +8,7 @@ import streamlit as st
 
 import plays
 from pages.ui.corners import corners
+from pages.ui.html import show
 from pages.ui.state import store
 from pages.ui.workshop.drafts import Draft, desk, draw_news
 from pages.ui.workshop.enrol import PHOTOS, place_of, same_card, save, warnings
@@ -90,7 +91,8 @@ def _photo(draft: Draft) -> None:
     st.caption("점 네 개를 카드의 모서리에 맞추세요. 노란 선이 카드의 위쪽입니다.")
     with st.container(horizontal=True, vertical_alignment="center", key=f"row-draft-{draft.number}"):
         if draft.usable:
-            st.image(to_jpeg(draft.card(), 300, 85), width=120)
+            card = "data:image/jpeg;base64," + base64.b64encode(to_jpeg(draft.card(), 300, 85)).decode()
+            show(f'<div class="pj-straight"><img src="{card}" alt="반듯하게 편 카드"></div>')
         st.button(
             "돌리기", icon=":material/rotate_right:", key=f"draft-turn-{draft.number}", on_click=draft.turn
         )

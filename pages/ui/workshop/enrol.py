@@ -71,7 +71,7 @@ def warnings(deck: str, draft: Draft, name: str) -> list[str]:
     alike = _look_alike(deck, draft.card(), name)
     if alike is not None:
         told.append(
-            f"‘{alike}’ 카드와 닮았습니다. 같은 카드라면 이름을 ‘{alike}’(으)로 적으세요. "
+            f"‘{alike}’ 카드와 닮았습니다. 같은 카드라면 같은 이름을 적어 사진을 더하세요. "
             "다른 카드라면 서로 다른 곳이 잘 보이게 찍으세요."
         )
     return told

@@ -6,32 +6,32 @@ import streamlit as st
 
 import plays
 from pages.ui.html import escape
-from pages.ui.state import Table, store
+from pages.ui.state import store
 from plays import EnrolledDeck
 from scanner import ImageError, read_image
 
+# What names the open deck in the page's address.
+DECK = "deck"
 _FILE_MEGABYTES = 200
 
 
-def deck_list(table: Table) -> None:
+def deck_list() -> None:
     """All decks, the form for a new one, and the way in for a file."""
     decks = store().decks.list()
     for deck in decks:
         with st.container(border=True, key=f"deck-{deck.id}"):
             st.markdown(f"**{escape(deck.name)}**  :gray[카드 {deck.cards}장 · 사진 {deck.photos}장]")
-            _open_link(table, deck, "열기")
+            _open_button(deck, "열기")
     if not decks:
         st.caption("아직 등록한 덱이 없습니다. 덱을 만들고 카드를 한 장씩 찍어 넣으세요.")
     with st.form("new-deck", border=True, clear_on_submit=True):
         name = st.text_input("새 덱 이름", max_chars=40, placeholder="예: 우리집 관광카드")
         if st.form_submit_button("덱 만들기", type="primary", width="stretch"):
             _create(name)
-    if made := st.session_state.pop("workshop_made", None):
-        st.switch_page("pages/workshop.py", query_params=table.link() | {"deck": made})
-    _import(table)
+    _import()
 
 
-def manage(table: Table, deck: EnrolledDeck) -> None:
+def manage(deck: EnrolledDeck) -> None:
     """Another name, export, deletion."""
     with st.expander("덱 관리", icon=":material/settings:"):
         name = st.text_input("덱 이름", value=deck.name, key=f"deck-name-{deck.id}", max_chars=40)
@@ -50,23 +50,32 @@ def manage(table: Table, deck: EnrolledDeck) -> None:
         sure = st.checkbox("이 덱의 카드와 사진을 모두 지웁니다", key=f"deck-sure-{deck.id}")
         if st.button("덱 지우기", icon=":material/delete:", key="deck-delete", disabled=not sure):
             store().decks.delete(deck.id)
-            st.switch_page("pages/workshop.py", query_params=table.link())
+            leave()
+            st.rerun()
 
 
-def _open_link(table: Table, deck: EnrolledDeck, label: str) -> None:
-    st.page_link(
-        "pages/workshop.py",
-        label=label,
-        icon=":material/folder_open:",
-        query_params=table.link() | {"deck": deck.id},
-    )
+def leave() -> None:
+    """Goes back to the list of decks."""
+    st.query_params.pop(DECK, None)
+
+
+def _open_button(deck: EnrolledDeck, label: str) -> None:
+    # A link to the page that one is on already does not change the browser's address.
+    st.button(label, key=f"open-{deck.id}", icon=":material/folder_open:", on_click=_open, args=(deck.id,))
+
+
+def _open(deck: str) -> None:
+    st.query_params[DECK] = deck
 
 
 def _create(name: str) -> None:
     try:
-        st.session_state.workshop_made = store().decks.create(name).id
+        made = store().decks.create(name)
     except plays.PlaysError as error:
         st.error(str(error), icon=":material/error:")
+        return
+    _open(made.id)
+    st.rerun()
 
 
 def _rename(deck: str, name: str) -> None:
@@ -76,7 +85,7 @@ def _rename(deck: str, name: str) -> None:
         st.toast(str(error), icon=":material/error:")
 
 
-def _import(table: Table) -> None:
+def _import() -> None:
     with st.expander("파일에서 가져오기", icon=":material/upload:"):
         given = st.file_uploader(
             "판지기의 덱 파일 (ZIP)", type="zip", key="deck-file", max_upload_size=_FILE_MEGABYTES
@@ -91,7 +100,7 @@ def _import(table: Table) -> None:
             st.error(sentence, icon=":material/error:")
         else:
             st.success(sentence, icon=":material/check:")
-            _open_link(table, deck, f"‘{deck.name}’ 열기")
+            _open_button(deck, f"‘{deck.name}’ 열기")
 
 
 def _take(data: bytes) -> tuple[EnrolledDeck | None, str]:
