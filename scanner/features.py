@@ -26,6 +26,8 @@ REFERENCE_FEATURES = 110
 _MIN_SIMILARITY = 0.78
 # Descriptors are matched on their main axes only: half the work, the same partners.
 _AXES = 64
+# Clusters that turn out to be no card before a frame is given up; what many pairs agree on comes first.
+_MOST_TRIES = 8
 
 Float = NDArray[np.float32]
 Grey = NDArray[np.uint8]
@@ -129,17 +131,20 @@ class Votes:
         self._heights = scale * math.sqrt(REFERENCE_AREA * HEIGHT / WIDTH)
         self._agree = self._agreement(turn, scale)
         self._alive = np.ones(len(good), bool)
+        self._tries = _MOST_TRIES
 
     def next_pose(self, least: int) -> Pose | None:
         """The pose that most of the remaining pairs, and at least `least`, agree on; they are used up."""
-        while True:
+        while self._tries > 0:
             leader, members = self._leading()
             if len(members) < least:
-                return None
+                break
             self._alive[members] = False
             pose = self._pose(members, float(self._heights[leader]))
             if pose is not None:
                 return pose
+            self._tries -= 1
+        return None
 
     def drop_inside(self, quad: Float) -> None:
         """Forget the pairs inside a quad (4, 2): what lies there is known."""

@@ -13,7 +13,7 @@ from scanner.features import HEIGHT, WIDTH, is_card_like
 
 _AREA = 480.0 * 270.0
 _LEAST_SHARE = 0.02
-_MOST = 6
+_MOST = 4
 
 Image = NDArray[np.uint8]
 Homography = NDArray[np.float64]

@@ -101,16 +101,16 @@ class View:
         self._considered: list[Look] = []
         self._places: list[NDArray[np.float64]] | None = None
 
-    def matches(self) -> list[Match]:
-        """The cards in the picture, best first."""
+    def matches(self, outlines: bool = True) -> list[Match]:
+        """The cards in the picture, best first; `outlines` are the last resort where features find none."""
         found: list[Match] = []
         for area, count in _PASSES:
             leftover = self._search(frame_features(self.grey, area, count), found)
             if len(found) == 1 and leftover < _SUSPICIOUS:
                 break
-        if not found:
-            looks = [look for look in self._outlined() if _is_accepted(look) and look.score >= _OUTLINED]
-            found = [self._match(look) for look in looks[:1]]
+        if not found and outlines:
+            looks = [look for look in self._outlined(1) if _is_accepted(look) and look.score >= _OUTLINED]
+            found = [self._match(look) for look in looks]
         return sorted(found, key=lambda match: -match.confidence)
 
     def ranking(self) -> dict[str, float]:
@@ -128,7 +128,7 @@ class View:
             return []
         likeness: list[NDArray[np.float32]] = [
             np.mean([looks.likeness(self._frame, at) for at in (place, look.homography)], 0, np.float32)
-            for place, look in zip(self._outlines(), self._outlined(), strict=True)
+            for place, look in zip(self._outlines(), self._outlined(_GUESSES), strict=True)
         ]
         likeness += [looks.likeness(self._frame, look.homography) for look in self._considered]
         return max(likeness, key=lambda values: float(values.max())).tolist() if likeness else []
@@ -144,9 +144,11 @@ class View:
             self._places = places[:_GUESSES]
         return self._places
 
-    def _outlined(self) -> list[Look]:
+    def _outlined(self, most: int) -> list[Look]:
         looks = self._known.looks
-        return [] if looks is None else [looks.settle(self._frame, place) for place in self._outlines()]
+        return (
+            [] if looks is None else [looks.settle(self._frame, place) for place in self._outlines()[:most]]
+        )
 
     def match_of_code(self, code: Code) -> Match | None:
         """How like its card the place around a code looks; None if its place on the card is unknown."""

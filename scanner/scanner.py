@@ -52,11 +52,13 @@ class Scanner:
         self.deck = deck
         self._recogniser = Recogniser(deck)
 
-    def scan(self, image: NDArray[np.uint8]) -> list[Sighting]:
+    def scan(self, image: NDArray[np.uint8], thorough: bool = True) -> list[Sighting]:
         """Name the cards in a picture.
 
         Args:
             image: uint8 BGR, shape (H, W, 3).
+            thorough: Where nothing is seen, try what takes longer (outlines, codes in retouched pictures).
+                A live stream goes without: its next frame is the better try.
 
         Returns:
             One sighting a card seen, surest first; empty if there is none of the deck.
@@ -64,12 +66,12 @@ class Scanner:
         Raises:
             ImageTypeError: The array is not uint8 BGR.
         """
-        return self._scan(self._recogniser.look(check_array(image)))
+        return self._scan(self._recogniser.look(check_array(image)), thorough)
 
-    def _scan(self, view: View) -> list[Sighting]:
+    def _scan(self, view: View, thorough: bool) -> list[Sighting]:
         codes = self._registered(decode(view.grey, thorough=False))
-        matches = view.matches()
-        if not codes and not matches:
+        matches = view.matches(outlines=thorough)
+        if thorough and not codes and not matches:
             codes = self._registered(decode(view.grey))
         return _decide(matches, [(code, view.match_of_code(code)) for code in codes], self.deck)
 
@@ -84,7 +86,7 @@ class Scanner:
             (card id, confidence 0 to 1), best first, each card once.
         """
         view = self._recogniser.look(check_array(image))
-        sightings = self._scan(view)
+        sightings = self._scan(view, thorough=True)
         best = view.ranking()
         for sighting in sightings:
             best[sighting.card] = max(best[sighting.card], sighting.confidence)
