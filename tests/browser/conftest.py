@@ -13,7 +13,7 @@ from pathlib import Path
 from urllib.error import URLError
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from tests.conftest import leave_out
 from tools.native import find_chromium
@@ -35,6 +35,8 @@ _FLAGS = [
 # Streamlit asks a page of its own name for its health first; the answer is not found, and that does no harm.
 _HARMLESS = ("404 (Not Found)",)
 _START_SECONDS = 60
+# A slow machine is no fault of a page: what is expected may take this long (milliseconds).
+expect.set_options(timeout=20_000)
 
 
 @pytest.fixture(scope="session")

@@ -175,7 +175,7 @@ def test_a_photo_of_the_table_fills_the_sheet_after_a_correction(
     page.get_by_label("이름이나 번호", exact=True).fill("동구릉")
     page.get_by_label("이름이나 번호", exact=True).press("Enter")
     page.get_by_role("button", name="2 동구릉").click(timeout=SLOW)
-    expect(page.locator("[class*=st-key-row-gathered-]").filter(has_text="동구릉")).to_be_visible(
+    expect(page.locator("[class*=st-key-row-gathered-]").filter(has_text="동구릉").first).to_be_visible(
         timeout=SLOW
     )
     page.get_by_role("button", name="4장을 1번에게 넣기").click()

@@ -91,8 +91,8 @@ import numpy as np
 from pages.ui import reader
 from scanner import Sighting
 quad = np.zeros((4, 2), np.float32)
-reader.remember([Sighting("dokdo", 0.97, "picture", quad), Sighting("no-card", 1.0, "code", quad)])
-reader.remember([Sighting("dokdo", 1.0, "code", quad)])
+reader.remember([Sighting("dokdo", 0.97, "picture", quad), Sighting("no-card", 1.0, "code", quad)], b"")
+reader.remember([Sighting("dokdo", 1.0, "code", quad)], b"")
 """
 
 
@@ -104,7 +104,7 @@ def test_card_that_was_read_is_collected_once_and_strangers_are_not(open_page: O
 
 UNSURE = """
 from pages.ui import reader
-reader.remember_unsure([("dokdo", 0.4), ("hallasan", 0.3)])
+reader.reading().put(reader.Reading(unsure=["dokdo", "hallasan"]))
 reader.choose("hallasan")
 reader.choose("seomun-market")
 """
