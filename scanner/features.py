@@ -175,7 +175,7 @@ class Votes:
     def _pose(self, members: NDArray[np.int64], height: float) -> Pose | None:
         source, target = self._known.places[self._pair[members]], self._points[members]
         reach = 3.0 + 0.012 * height
-        found, mask = cv2.findHomography(source, target, cv2.RANSAC, reach, maxIters=300, confidence=0.99)
+        found, mask = cv2.findHomography(source, target, cv2.RANSAC, reach, maxIters=100, confidence=0.99)
         if found is None:
             return None
         homography = np.asarray(found, np.float64)
