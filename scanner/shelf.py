@@ -49,7 +49,9 @@ class Shelf:
         return _settled([seen for place in self.places for seen in _seen(place, image)])
 
     def scan_quickly(self, image: Image, first: int = 0) -> tuple[list[Sighting], int]:
-        """Like `scan`, but the first deck that sees something has the word: for moving pictures.
+        """Like `scan`, but for moving pictures.
+
+        The first deck that sees something has the word, and what takes long is left to the next frame.
 
         Args:
             image: uint8 BGR, shape (H, W, 3).
@@ -60,7 +62,7 @@ class Shelf:
         """
         count = len(self.places)
         for index in ((first + step) % count for step in range(count)):
-            found = _seen(self.places[index], image)
+            found = _seen(self.places[index], image, thorough=False)
             if found:
                 return _settled(found), index
         return [], first
@@ -84,8 +86,8 @@ def without_common_codes(cards: Iterable[Card]) -> list[Card]:
     ]
 
 
-def _seen(place: Place, image: Image) -> list[Sighting]:
-    return [replace(seen, card=place.name(seen.card)) for seen in place.scanner.scan(image)]
+def _seen(place: Place, image: Image, thorough: bool = True) -> list[Sighting]:
+    return [replace(seen, card=place.name(seen.card)) for seen in place.scanner.scan(image, thorough)]
 
 
 def _settled(sightings: Sequence[Sighting]) -> list[Sighting]:

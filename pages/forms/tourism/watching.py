@@ -66,6 +66,7 @@ def watcher(known: Known, table: Table, seat: int, running: bool) -> Callable[[F
         counted: Sequence[Sighting] = kept.tracker.feed(found, now)
         if frame.still:
             kept.news = True
+            found = found or known.shelf.scan(frame.image)
             if not found:
                 reader.read_picture(known, frame.image, [])
                 return Answer()

@@ -121,7 +121,7 @@ def _recognised(scanner: Scanner, names: dict[str, str]) -> Callable[[Frame], An
     def see(frame: Frame) -> Answer:
         tracker: Tracker = st.session_state.setdefault("workshop_tracker", Tracker())
         there = desk()
-        found = scanner.scan(frame.image)
+        found = scanner.scan(frame.image, thorough=frame.still)
         counted = tracker.feed(found, time.monotonic())
         if counted:
             fresh = [seen.card for seen in counted]
