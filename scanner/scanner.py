@@ -73,7 +73,7 @@ class Scanner:
         matches = view.matches(outlines=thorough)
         if thorough and not codes and not matches:
             codes = self._registered(decode(view.grey))
-        return _decide(matches, [(code, view.match_of_code(code)) for code in codes], self.deck)
+        return _decide(matches, codes, view, self.deck)
 
     def candidates(self, image: NDArray[np.uint8], k: int = 3) -> list[tuple[str, float]]:
         """The k cards that the picture shows most likely, however unlikely that is.
@@ -96,17 +96,19 @@ class Scanner:
         return [code for code in codes if code.text in self.deck.by_code]
 
 
-def _decide(matches: list[Match], codes: list[tuple[Code, Match | None]], deck: Deck) -> list[Sighting]:
+def _decide(matches: list[Match], codes: Sequence[Code], view: View, deck: Deck) -> list[Sighting]:
     """A code on a card outweighs that card's picture; a code lying about counts only if no card is seen."""
     sightings: list[Sighting] = []
     loose: list[Sighting] = []
-    for code, match in codes:
+    for code in codes:
         card = deck.by_code[code.text].id
         under = next((m for m in matches if _inside(code.quad.mean(0), m.quad)), None)
         if under is not None:
             matches = [m for m in matches if m is not under]
             sightings.append(Sighting(card, 1.0, CODE, under.quad))
-        elif match is not None and match.score >= _PLAUSIBLE_CARD:
+            continue
+        match = view.match_of_code(code)
+        if match is not None and match.score >= _PLAUSIBLE_CARD:
             sightings.append(Sighting(card, 1.0, CODE, match.quad))
         else:
             loose.append(Sighting(card, 0.95, CODE, code.quad if match is None else match.quad))
