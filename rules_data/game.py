@@ -6,7 +6,7 @@ import importlib
 import importlib.util
 import itertools
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
@@ -209,13 +209,21 @@ class Game:
         sizes = range(len(ids) + 1)
         return [frozenset(mix) for size in sizes for mix in itertools.combinations(ids, size)]
 
-    def _raw_rules(self) -> list[tuple[Rule, When]]:
-        found = [(self._as_rule("setup", step), step.when) for step in self.setup_spec.steps]
-        found.append((self._as_rule("turn", self.turn.intro), self.turn.intro.when))
+    def paragraphs(self) -> Iterator[tuple[Kind, Paragraph]]:
+        """Every paragraph of set-up, turn and score in reading order, figures as names."""
+        for step in self.setup_spec.steps:
+            yield "setup", step
+        yield "turn", self.turn.intro
         for action in self.turn.actions:
-            found += [(self._as_rule("turn", paragraph), paragraph.when) for paragraph in action.paragraphs()]
-        found += [(self._as_rule("turn", paragraph), paragraph.when) for paragraph in self.turn.end]
-        found += [(self._as_rule("score", paragraph), paragraph.when) for paragraph in self.terms.rules]
+            for item in action.paragraphs():
+                yield "turn", item
+        for item in self.turn.end:
+            yield "turn", item
+        for item in self.terms.rules:
+            yield "score", item
+
+    def _raw_rules(self) -> list[tuple[Rule, When]]:
+        found = [(self._as_rule(kind, item), item.when) for kind, item in self.paragraphs()]
         for term in self.terms.glossary:
             fields = {"title": term.term, "text": term.text, "source": term.source, "status": term.status}
             found.append((Rule(id=term.id, game=self.id, kind="term", **fields), When()))

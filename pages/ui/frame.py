@@ -13,6 +13,7 @@ from streamlit.navigation.page import Page as StreamlitPage
 
 import plays
 import rules_data
+from pages.forms import form
 from pages.ui.html import escape, show
 from pages.ui.shared import strip
 from pages.ui.state import DEVICE_COOKIE, Table, device
@@ -102,11 +103,16 @@ TABS = (
 )
 
 
+# Shown only for games whose form names the page among its EXTRAS.
+_ONLY_SOME = ("pages/scan.py",)
+
+
 def tabs(table: Table) -> None:
     """The bar by the thumb: the five things people do at a table."""
     with st.bottom, st.container(horizontal=True, key="tabs", gap=None, wrap=False):
+        own = {path for path, _, _ in getattr(form(table.game), "EXTRAS", ())}
         for path, label, icon in TABS:
-            if path == "pages/scan.py" and table.game.id != "tourism":
+            if path in _ONLY_SOME and path not in own:
                 continue
             link = None if path == "pages/home.py" else table.link()
             st.page_link(path, label=label, icon=icon, query_params=link, width="stretch")

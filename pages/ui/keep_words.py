@@ -14,18 +14,11 @@ import rules_data
 from pages.ui.result import DECIDED_KO
 from pages.ui.state import device
 from rules_data import Game
-from rules_data.duel.lines import PART_KO as DUEL_PARTS
 
 # Where the browser does not say where it is.
 _HOME_ZONE = "Asia/Seoul"
 # "device": every device sees the plays that it recorded, for places that strangers visit. Else all see all.
 APART = "PANJIGI_HISTORY"
-_PARTS: Mapping[str, Mapping[str, str]] = {
-    "artifact": {"tiles": "전시회", "solo": "단독 전시회", "money": "돈", "research": "연구"},
-    "orbis": {"tiles": "타일", "wilderness": "황무지", "temples": "사원", "god": "신"},
-    "duel": DUEL_PARTS,
-    "tourism": {"cards": "카드", "relics": "유물"},
-}
 # The colours that the cards themselves have; parts without one get others.
 _COLORS: Mapping[str, Mapping[str, str]] = {
     "duel": {
@@ -50,7 +43,7 @@ def words_of(game: Game) -> plays.GameWords:
         name=game.name,
         name_en=game.info.name.en,
         bgg_id=game.info.bgg_id,
-        parts=_PARTS.get(game.id, {}),
+        parts=getattr(game.scoring, "PART_KO", {}),
         colors=_COLORS.get(game.id, {}),
         decided=DECIDED_KO,
         expansions={expansion.id: expansion.name for expansion in game.info.expansions},

@@ -12,8 +12,6 @@ from pages.ui.map_view import ISLAND_BOX, ISLAND_SHIFTS, Box, Point, View, proje
 SOURCE = "지도 경계: 국토지리정보원"
 _SVG = "{http://www.w3.org/2000/svg}"
 _OUTLINES = ASSETS / "map" / "korea_provinces.svg"
-# The outlines still bear the name that the province had before.
-_RENAMED = {"전라북도": "전북특별자치도"}
 _ULLEUNGDO, _DOKDO = project(37.5, 130.865), project(37.2408, 131.8696)
 
 
@@ -78,7 +76,7 @@ def _rings() -> list[Ring]:
             if part:
                 pairs = [pair.split(",") for pair in part.removeprefix("M").split("L")]
                 points = [(float(x), float(y)) for x, y in pairs]
-                found.append(_ring(_RENAMED.get(name, name), points))
+                found.append(_ring(name, points))
     return found
 
 

@@ -33,12 +33,13 @@ def show_result(
 ) -> None:
     """The winner, the ranking with reasons, and the warnings, each with the switch of its setting."""
     _winner(result)
+    titles = {rule.id: rule.title for rule in game.rules(table.players, table.expansions)}
     for seat in sorted(range(len(result.players)), key=lambda seat: result.players[seat].rank):
         player = result.players[seat]
         with st.expander(f"{player.rank}위 · {player.name} · {player.total}점"):
             if details:
                 details(table, result, player, seat)
-            _lines(game, table, player)
+            _lines(table, player, titles)
     _warnings(table, result, dict(switches or {}))
 
 
@@ -79,18 +80,17 @@ def _winner(result: Result) -> None:
     )
 
 
-def _lines(game: Game, table: Table, player: PlayerResult) -> None:
+def _lines(table: Table, player: PlayerResult, titles: Mapping[str, str]) -> None:
     if not player.lines:
         st.caption("아직 점수가 없습니다.")
         return
     show(rows([(line.label, line.why, f"{line.points:+d}") for line in player.lines]))
     used = {line.rule for line in player.lines}
-    titles = {rule.id: rule.title for rule in game.rules(table.players, table.expansions) if rule.id in used}
     with st.container(horizontal=True):
-        for rule_id, title in titles.items():
+        for rule_id in [rule_id for rule_id in titles if rule_id in used]:
             st.page_link(
                 "pages/rules.py",
-                label=f"규칙: {title}",
+                label=f"규칙: {titles[rule_id]}",
                 icon=":material/menu_book:",
                 query_params=table.link() | {"rule": rule_id},
             )

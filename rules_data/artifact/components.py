@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Literal
 
 from pydantic import Field
 
+from rules_data.figures import figure_specs
 from rules_data.loader import read_model
-from rules_data.model import FigureSpec, Frozen, SetupSpec, TermsSpec, TurnSpec
+from rules_data.model import Frozen
 
 Region = Literal["africa", "asia", "south_america", "middle_east"]
 TileKind = Literal["same_type", "same_region", "mixed_regions", "mixed_types"]
@@ -136,7 +136,7 @@ def figure_value(name: str, players: int = 0) -> Any:
         KeyError: no figure has that name.
         DataFileError: a file is broken.
     """
-    return _figure_specs()[name].value_for(players, frozenset())
+    return figure_specs(FOLDER)[name].value_for(players, frozenset())
 
 
 def region_name(region: str) -> str:
@@ -159,10 +159,3 @@ def tile_label(tile: Tile) -> str:
 def tiles_in_play(sites: tuple[str, ...] = REGIONS) -> list[Tile]:
     """The tiles of a game with these sites; the region tiles of a site that is out are in the box."""
     return [tile for tile in components().tiles if tile.region is None or tile.region in sites]
-
-
-@lru_cache(maxsize=1)
-def _figure_specs() -> Mapping[str, FigureSpec]:
-    setup = read_model(FOLDER / "setup.yaml", SetupSpec).figures
-    turn = read_model(FOLDER / "turn.yaml", TurnSpec).figures
-    return setup | turn | read_model(FOLDER / "terms.yaml", TermsSpec).figures

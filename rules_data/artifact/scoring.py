@@ -13,8 +13,9 @@ from rules_data.artifact.standing import decide, standings
 from rules_data.korean import with_particle
 from rules_data.model import Line, PlayerResult, Result, breakdown, ranks
 
-__all__ = ["Sheet", "score"]
+__all__ = ["PART_KO", "Sheet", "score"]
 PARTS = ("tiles", "solo", "money", "research")
+PART_KO: Mapping[str, str] = {"tiles": "전시회", "solo": "단독 전시회", "money": "돈", "research": "연구"}
 
 
 def score(sheet: Sheet, box: Mapping[str, Any]) -> Result:

@@ -84,11 +84,7 @@ def all_entries(game: Game) -> list[Entry]:
 
 def _raw(game: Game) -> Iterator[Entry]:
     """All entries as the files have them, figures as names."""
-    yield from (_paragraph(game, "setup", step) for step in game.setup_spec.steps)
-    turn = game.turn
-    walk = [turn.intro, *(item for action in turn.actions for item in action.paragraphs()), *turn.end]
-    yield from (_paragraph(game, "turn", paragraph) for paragraph in walk)
-    yield from (_paragraph(game, "score", paragraph) for paragraph in game.terms.rules)
+    yield from (_paragraph(game, kind, item) for kind, item in game.paragraphs())
     yield from (_answer(game, faq) for faq in game.terms.faq)
     yield from (_term(game, term) for term in game.terms.glossary)
     if (game.folder / "parts.py").exists():

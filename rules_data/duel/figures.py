@@ -6,8 +6,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from rules_data.loader import read_model
-from rules_data.model import FigureSpec, SetupSpec, TermsSpec, TurnSpec
+from rules_data.figures import figure_specs
 
 FOLDER = Path(__file__).parent
 PANTHEON = "pantheon"
@@ -39,15 +38,8 @@ def numbers(name: str, pantheon: bool = False) -> tuple[int, ...]:
 @lru_cache(maxsize=1)
 def texts() -> dict[str, Any]:
     """All figures of a Pantheon table by name, to be filled into texts."""
-    return {name: _value(name, pantheon=True) for name in _specs()}
+    return {name: _value(name, pantheon=True) for name in figure_specs(FOLDER)}
 
 
 def _value(name: str, pantheon: bool) -> Any:
-    return _specs()[name].value_for(_PLAYERS, frozenset({PANTHEON} if pantheon else ()))
-
-
-@lru_cache(maxsize=1)
-def _specs() -> dict[str, FigureSpec]:
-    setup = read_model(FOLDER / "setup.yaml", SetupSpec).figures
-    turn = read_model(FOLDER / "turn.yaml", TurnSpec).figures
-    return setup | turn | read_model(FOLDER / "terms.yaml", TermsSpec).figures
+    return figure_specs(FOLDER)[name].value_for(_PLAYERS, frozenset({PANTHEON} if pantheon else ()))

@@ -7,14 +7,14 @@ from typing import Any
 
 from rules_data.duel.checks import check
 from rules_data.duel.figures import number
-from rules_data.duel.lines import PARTS, city_lines
+from rules_data.duel.lines import PART_KO, PARTS, city_lines
 from rules_data.duel.military import standing
 from rules_data.duel.science import Symbols, symbols
 from rules_data.duel.sheet import DEFAULT_NAMES, Sheet
 from rules_data.korean import with_particle
 from rules_data.model import Line, PlayerResult, Result, ScoreWarning, breakdown, ranks
 
-__all__ = ["SEAT_NAMES", "Sheet", "score"]
+__all__ = ["PART_KO", "SEAT_NAMES", "Sheet", "score"]
 SEAT_NAMES = DEFAULT_NAMES
 _BOTH = (0, 1)
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Literal
 
 from pydantic import Field
 
+from rules_data.figures import figure_specs
 from rules_data.loader import read_model
-from rules_data.model import FigureSpec, Frozen, SetupSpec, Status, TermsSpec, TurnSpec
+from rules_data.model import Frozen, Status
 
 Color = Literal["yellow", "green", "red", "blue", "white"]
 Kind = Literal["plain", "farm", "village", "volcano", "irrigation", "forest", "temple", "wilderness"]
@@ -94,7 +94,7 @@ def figure_value(name: str, players: int = 0) -> Any:
         KeyError: no figure has that name.
         DataFileError: a file is broken.
     """
-    return _figure_specs()[name].value_for(players, frozenset())
+    return figure_specs(FOLDER)[name].value_for(players, frozenset())
 
 
 def color_name(color: str) -> str:
@@ -105,10 +105,3 @@ def color_name(color: str) -> str:
 def kind_name(kind: str) -> str:
     """A tile kind's Korean word."""
     return components().kind(kind).name
-
-
-@lru_cache(maxsize=1)
-def _figure_specs() -> Mapping[str, FigureSpec]:
-    setup = read_model(FOLDER / "setup.yaml", SetupSpec).figures
-    turn = read_model(FOLDER / "turn.yaml", TurnSpec).figures
-    return setup | turn | read_model(FOLDER / "terms.yaml", TermsSpec).figures

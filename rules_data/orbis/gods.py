@@ -20,7 +20,7 @@ RULES: dict[GodKind, str] = {
     "fewest": "orbis.score.god.fewest",
     "per_cubes": "orbis.score.god.cubes",
 }
-_FIELDS: dict[GodKind, tuple[str, ...]] = {
+FIELDS: dict[GodKind, tuple[str, ...]] = {
     "fixed": ("cp",),
     "most": ("color", "cp"),
     "fewest": ("color", "cp"),
@@ -73,16 +73,16 @@ def printed_god(god: God, box: Mapping[str, Any], path: str) -> tuple[PrintedGod
     kind: GodKind | None = values.get("kind")
     if kind is None:
         who = f"{shown(god.id)} 신" if god.id else "신 타일"
-        message = f"{who}의 점수 방식을 모릅니다. 쓸 수 있는 방식(kind): {', '.join(_FIELDS)}."
+        message = f"{who}의 점수 방식을 모릅니다. 쓸 수 있는 방식(kind): {', '.join(FIELDS)}."
         return None, [Problem(code="missing_value", path=path, message=message)]
     problems = _surplus(god, kind, path)
-    missing = [_FIELD_KO[field] for field in _FIELDS[kind] if values.get(field) is None]
+    missing = [_FIELD_KO[field] for field in FIELDS[kind] if values.get(field) is None]
     if missing:
         message = f"신 타일에 적힌 값이 빠졌습니다: {', '.join(missing)}."
         problems.append(Problem(code="missing_value", path=path, message=message))
     if problems:
         return None, problems
-    used = {field: values[field] for field in _FIELDS[kind]}
+    used = {field: values[field] for field in FIELDS[kind]}
     return PrintedGod(id=god.id, name=name, kind=kind, **used), []
 
 
@@ -162,8 +162,8 @@ def _surplus(god: God, kind: GodKind, path: str) -> list[Problem]:
         Problem(
             code="schema",
             path=f"{path}.{field}",
-            message=f"'{field}' 항목은 {kind} 신에 없습니다. 쓸 수 있는 항목: {', '.join(_FIELDS[kind])}.",
+            message=f"'{field}' 항목은 {kind} 신에 없습니다. 쓸 수 있는 항목: {', '.join(FIELDS[kind])}.",
         )
         for field in sorted(given)
-        if field not in _FIELDS[kind]
+        if field not in FIELDS[kind]
     ]

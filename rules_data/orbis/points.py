@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rules_data.model import Line
 from rules_data.orbis.components import Color, figure_value, kind_name
@@ -25,6 +25,7 @@ from rules_data.orbis.tiles import (
 )
 
 PARTS = ("tiles", "wilderness", "temples", "god")
+PART_KO: Mapping[str, str] = {"tiles": "타일", "wilderness": "황무지", "temples": "사원", "god": "신"}
 WILDERNESS_POINTS: int = figure_value("wilderness_points")
 
 

@@ -8,14 +8,14 @@ from typing import Any
 from rules_data.korean import listing, with_particle
 from rules_data.model import Line, PlayerResult, Result, ScoreWarning, breakdown, ranks
 from rules_data.orbis.forests import contested_wilderness
-from rules_data.orbis.points import PARTS, lines_of
+from rules_data.orbis.points import PART_KO, PARTS, lines_of
 from rules_data.orbis.pyramid import PLACES, tiles_of
 from rules_data.orbis.readings import SettingReading, changes_in_words, setting_readings
 from rules_data.orbis.sheet import Sheet, World, worlds
 from rules_data.orbis.temples import TempleTie, shown_by, unresolved
 from rules_data.orbis.tiles import Irrigation, Volcano
 
-__all__ = ["Sheet", "readings", "score", "temple_ties"]
+__all__ = ["PART_KO", "Sheet", "readings", "score", "temple_ties"]
 
 
 def score(sheet: Sheet, box: Mapping[str, Any]) -> Result:

@@ -7,11 +7,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rules_data.model import Frozen
-from rules_data.tourism.components import COLORS, Needs
+from rules_data.tourism.components import COLORS, Needs, components
 from rules_data.tourism.sheet import Bought
 
-THEMES = 8
-REGIONS = 6
+THEMES, REGIONS = len(components().themes), len(components().regions)
 _LABELS: Mapping[str, str] = {
     "points": "총점",
     "mapae": "마패",

@@ -12,8 +12,9 @@ from rules_data.tourism.components import COLOR_KO, Needs, Targets, components
 from rules_data.tourism.goals import goal_parts, stats
 from rules_data.tourism.sheet import Bought, PathTargets, Sheet, bought_cards, relic_count
 
-__all__ = ["Sheet", "goal_needs", "path_targets", "score"]
+__all__ = ["PART_KO", "Sheet", "goal_needs", "path_targets", "score"]
 PARTS = ("cards", "relics")
+PART_KO: Mapping[str, str] = {"cards": "카드", "relics": "유물"}
 
 
 def score(sheet: Sheet, box: Mapping[str, Any]) -> Result:

@@ -12,7 +12,7 @@ from rules_data.model import Frozen
 from rules_data.sheets import parse_box_value, shown
 from rules_data.tourism.components import COLOR_KO, COLORS, Color, Components, Cost, Needs, components, places
 
-RELICS_IN_BOX = 10
+RELICS_IN_BOX = len(components().relics)
 # The box's own theme and region names are free text, but a name all the same.
 Name = Annotated[str, Field(min_length=1, max_length=80)]
 _PRINTED = ("tier", "color", "link", "points", "mapae", "themes", "region")

@@ -15,16 +15,10 @@ from rules_data import PlayerResult, SheetError
 from rules_data.korean import with_particle
 from rules_data.orbis.box import GOD, OfferedGod, offered_gods
 from rules_data.orbis.components import color_name, components
-from rules_data.orbis.gods import PrintedGod, box_god
+from rules_data.orbis.gods import FIELDS, PrintedGod, box_god
 
 OURS = "판지기가 옮긴 이름"
 _NEW = "new"
-_FIELDS = {
-    "fixed": ("cp",),
-    "most": ("color", "cp"),
-    "fewest": ("color", "cp"),
-    "per_cubes": ("cubes", "cp"),
-}
 _KINDS = {
     "fixed": "조건 없이 점수",
     "most": "한 색이 가장 많으면",
@@ -185,7 +179,7 @@ def _settle(table: Table, seat: int, asked: dict[str, Any]) -> None:
     if _next(asked):
         keep_draft(table, seat, god=asked)
         return
-    values = {name: asked[name] for name in ("kind", *_FIELDS[asked["kind"]])}
+    values = {name: asked[name] for name in ("kind", *FIELDS[asked["kind"]])}
     god_id = _new_id(table, seat, values) if asked["id"] == _NEW else asked["id"]
     key = f"{GOD}{god_id}"
     box = table.box()
@@ -200,7 +194,7 @@ def _settle(table: Table, seat: int, asked: dict[str, Any]) -> None:
 def _next(asked: dict[str, Any]) -> str | None:
     if "kind" not in asked:
         return "kind"
-    return next((name for name in _FIELDS[asked["kind"]] if name not in asked), None)
+    return next((name for name in FIELDS[asked["kind"]] if name not in asked), None)
 
 
 def _new_id(table: Table, seat: int, values: dict[str, Any]) -> str:

@@ -15,7 +15,6 @@ _MAP = Path(__file__).parents[3] / "assets" / "map" / "korea_provinces.svg"
 _SVG = "{http://www.w3.org/2000/svg}"
 _UNITS_PER_DEGREE = 95
 _KILOMETRES_PER_UNIT = 111.2 / _UNITS_PER_DEGREE
-_RENAMED = {"전라북도": "전북특별자치도"}  # the map is older than the name
 
 
 def provinces_at(lat: float, lon: float) -> list[str]:
@@ -38,7 +37,7 @@ def _shapes() -> dict[str, list[Ring]]:
     for path in paths:
         name = path.findtext(f"{_SVG}title", "")
         rings = [part for part in path.get("d", "").split("Z") if part]
-        found[_RENAMED.get(name, name)] = [_ring(part) for part in rings]
+        found[name] = [_ring(part) for part in rings]
     return found
 
 
