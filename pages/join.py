@@ -5,6 +5,7 @@ import streamlit as st
 import plays
 import rules_data
 from pages.ui.frame import top
+from pages.ui.player_bar import choose_seat
 from pages.ui.state import NAME_LENGTH, Table, device, store
 
 LENGTH = 20
@@ -53,8 +54,7 @@ def sit(table: Table, seat: int, name: str, *, take_over: bool = False) -> None:
         return
     if wanted:
         table.name_seat(seat, wanted)
-    st.session_state.pop(f"own:{table.code}", None)
-    st.session_state.pop(f"seat-{table.game.id}", None)
+    choose_seat(table, seat)
     st.switch_page("pages/score.py", query_params=table.link())
 
 

@@ -11,6 +11,17 @@ from pages.ui.state import Table
 SEATS = ("●", "◆", "■", "▲", "★")
 
 
+# How often the seat was chosen elsewhere than on the bar: each time the bar is a new one. A tap that was on
+# its way then brings the old bar's choice along, which would otherwise take the new one back.
+_MOVES = "seat-moves"
+
+
+def choose_seat(table: Table, seat: int) -> None:
+    """Chooses a player from outside of the bar, for a callback."""
+    table.keep(seat=seat)
+    st.session_state[_MOVES] = st.session_state.get(_MOVES, 0) + 1
+
+
 def player_bar(table: Table, totals: Sequence[int | None]) -> int:
     """Shows every player with the live total; gives the seat that is chosen.
 
@@ -19,7 +30,7 @@ def player_bar(table: Table, totals: Sequence[int | None]) -> int:
         totals: live totals by seat, None where there is none.
     """
     names = table.names
-    key = f"seat-{table.game.id}"
+    key = f"seat-{table.game.id}-{st.session_state.get(_MOVES, 0)}"
 
     def choose() -> None:
         table.keep(seat=st.session_state[key])

@@ -50,6 +50,7 @@ def test_score_of_four_is_tapped_together_and_survives_a_reload(visit: Visit) ->
     # 4 + 5 prestige, 5 coins are 1, the lowest of the three better markers stands on 2.
     expect(page.get_by_text("1위 · 1번 · 12점")).to_be_visible()
     page.get_by_role("button", name="다음: 2번").click()
+    expect(page.get_by_role("button", name="다음: 3번")).to_be_visible()
     _tap(page, "type_1-4")
     _answer(page, "1번 유물 4장 앞면", 13)
     expect(page.get_by_text("1위 · 2번 · 13점")).to_be_visible()

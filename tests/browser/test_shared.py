@@ -32,10 +32,16 @@ def join(visit: Visit, code: str, seat: str, name: str) -> Page:
     return phone
 
 
+def coins(phone: Page, amount: int) -> None:
+    """The phone shows so many coins, and nothing of an amount before."""
+    expect(phone.get_by_label("돈 (닢)")).to_have_count(1, timeout=SLOW)
+    expect(phone.get_by_label("돈 (닢)")).to_have_value(str(amount), timeout=SLOW)
+
+
 def plus_five(phone: Page, *, then: int) -> None:
     """Five coins more; `then` is what the phone shows afterwards."""
     phone.get_by_role("button", name="+5").click()
-    expect(phone.get_by_label("돈 (닢)")).to_have_value(str(then), timeout=SLOW)
+    coins(phone, then)
 
 
 def score(page: Page, text: str) -> None:
@@ -52,7 +58,7 @@ def test_phones_write_at_once_and_everybody_sees_the_ranking_live(visit: Visit) 
     # Both press before either has its answer.
     one.get_by_role("button", name="+5").click()
     plus_five(two, then=5)
-    expect(one.get_by_label("돈 (닢)")).to_have_value("5", timeout=SLOW)
+    coins(one, 5)
     plus_five(two, then=10)
     plus_five(one, then=10)
     plus_five(one, then=15)

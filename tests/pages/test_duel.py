@@ -440,5 +440,5 @@ def test_the_duels_own_pages_run_on_their_own(open_page: Open, page: str) -> Non
 
 def test_players_without_names_are_called_by_their_side(open_page: Open) -> None:
     app = open_page("score", game="duel", n="2")
-    bar = app.segmented_control(key="seat-duel")
+    bar = app.segmented_control(key="seat-duel-0")
     assert [option.split("  ")[0] for option in bar.options] == ["● 왼쪽", "◆ 오른쪽"]

@@ -81,7 +81,7 @@ def test_a_phone_that_slept_comes_back_to_its_seat_without_choosing(open_page: O
     app.run()
     assert not app.exception
     assert "내 자리: 3번" in words(app)
-    assert app.segmented_control(key="seat-artifact").value == 2
+    assert app.segmented_control(key="seat-artifact-0").value == 2
 
 
 def test_choosing_another_seat_to_look_at_stays_on_this_phone(open_page: Open) -> None:
@@ -91,7 +91,7 @@ def test_choosing_another_seat_to_look_at_stays_on_this_phone(open_page: Open) -
     for key, value in {"game": "artifact", "n": "3", "t": code}.items():
         app.query_params[key] = value
     app.switch_page("pages/score.py").run()
-    app.segmented_control(key="seat-artifact").set_value(0).run()
+    app.segmented_control(key="seat-artifact-0").set_value(0).run()
     kept = state.store().tables.get(code)
     assert kept is not None
     assert "seat" not in kept.state

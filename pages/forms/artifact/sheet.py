@@ -24,7 +24,7 @@ from pages.forms.artifact.research import research_tracks
 from pages.forms.artifact.switches import settings
 from pages.forms.artifact.tray import missing_note, tray
 from pages.ui.html import card, escape, rows, show
-from pages.ui.player_bar import player_bar
+from pages.ui.player_bar import choose_seat, player_bar
 from pages.ui.state import Table
 from pages.ui.stepper import stepper
 from rules_data import SheetError
@@ -209,13 +209,14 @@ def _research(table: Table, seat: int) -> None:
 def _walk(table: Table, seat: int) -> None:
     """Back one entry, on to the next player."""
     following = (seat + 1) % table.players
-
-    def go_on() -> None:
-        table.keep(seat=following)
-        st.session_state[f"seat-{table.game.id}"] = following
-
     with st.container(horizontal=True, key="row-entry", wrap=False):
         st.button(
             "되돌리기", icon=":material/undo:", on_click=undo, args=(table,), disabled=not can_undo(table)
         )
-        st.button(f"다음: {escape(table.names[following])}", type="primary", width="stretch", on_click=go_on)
+        st.button(
+            f"다음: {escape(table.names[following])}",
+            type="primary",
+            width="stretch",
+            on_click=choose_seat,
+            args=(table, following),
+        )

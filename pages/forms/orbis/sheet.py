@@ -26,7 +26,7 @@ from pages.forms.orbis.world import (
     world,
 )
 from pages.ui.html import escape, show
-from pages.ui.player_bar import player_bar
+from pages.ui.player_bar import choose_seat, player_bar
 from pages.ui.state import Table
 from pages.ui.stepper import stepper
 from pages.ui.tap import tap_picture
@@ -103,9 +103,7 @@ def _bar(table: Table, seat: int) -> None:
 
     def next_player() -> None:
         say("")
-        following = (seat + 1) % table.players
-        st.session_state[f"seat-{table.game.id}"] = following
-        table.keep(seat=following)
+        choose_seat(table, (seat + 1) % table.players)
 
     def back() -> None:
         """First what is half entered, then the last change."""
