@@ -7,6 +7,7 @@ from pages.ui.frame import tabs, top
 from pages.ui.html import card, escape, show
 from pages.ui.paragraphs import paragraph_list
 from pages.ui.state import current_table
+from rules_data.model import Action
 
 table = current_table()
 game = table.game
@@ -14,32 +15,40 @@ rules = {rule.id: rule for rule in game.rules(table.players, table.expansions, t
 calculators = getattr(form(game), "CALCULATORS", {})
 top(f"{game.name} · 내 차례", back="pages/game.py", table=table)
 
-intro = rules[game.turn.intro.id]
-show(f'<p class="pj-lead">{escape(intro.text)}</p>')
-actions = [action for action in game.turn.actions if action.id in rules]
-chosen = st.pills(
-    "지금 할 수 있는 일",
-    [action.id for action in actions],
-    default=table.get("action") if table.get("action") in rules else actions[0].id,
-    format_func=lambda action_id: rules[action_id].title,
-    required=True,
-    key=f"action-{game.id}",
-)
-action = next(action for action in actions if action.id == chosen)
-heading = f'<p class="pj-step-title" role="heading" aria-level="2">{escape(rules[chosen].text)}</p>'
-show(card(heading))
-calculator = calculators.get(action.calculator)
-if calculator:
-    with st.container(border=True):
-        calculator(table)
-conditions = [rules[item.id] for item in action.conditions if item.id in rules]
-mistakes = [rules[item.id] for item in action.mistakes if item.id in rules]
-if conditions:
-    st.header("조건과 비용")
-    paragraph_list(conditions)
-if mistakes:
-    st.header("자주 하는 실수")
-    paragraph_list(mistakes)
+
+def choice(actions: list[Action]) -> None:
+    """What can be done now; what is chosen is opened."""
+    kept = table.get("action")
+    chosen = st.pills(
+        "지금 할 수 있는 일",
+        [action.id for action in actions],
+        default=kept if kept in rules else actions[0].id,
+        format_func=lambda action_id: rules[action_id].title,
+        required=True,
+        key=f"action-{game.id}",
+    )
+    opened(next(action for action in actions if action.id == chosen))
+
+
+def opened(action: Action) -> None:
+    """One action with its calculator, its conditions and what people get wrong."""
+    text = escape(rules[action.id].text)
+    show(card(f'<p class="pj-step-title" role="heading" aria-level="2">{text}</p>'))
+    calculator = calculators.get(action.calculator)
+    if calculator:
+        with st.container(border=True):
+            calculator(table)
+    for heading, items in (("조건과 비용", action.conditions), ("자주 하는 실수", action.mistakes)):
+        found = [rules[item.id] for item in items if item.id in rules]
+        if found:
+            st.header(heading)
+            paragraph_list(found)
+
+
+show(f'<p class="pj-lead">{escape(rules[game.turn.intro.id].text)}</p>')
+possible = [action for action in game.turn.actions if action.id in rules]
+if possible:
+    choice(possible)
 ending = [rules[item.id] for item in game.turn.end if item.id in rules]
 if ending:
     st.header("차례를 마칠 때")

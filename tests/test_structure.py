@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import ast
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from assets.draw.house import PICTURE, arrows_between, files_of, house, imported
 
 ROOT = Path(__file__).parents[1]
 ROOMS = ("app", "pages", "rules_data", "scanner", "plays", "assets", "tests", "tools")
@@ -22,32 +22,14 @@ ALLOWED = {
 }
 
 
-def _files(room: str) -> list[Path]:
-    found = sorted((ROOT / room).rglob("*.py"))
-    return [ROOT / "app.py"] if room == "app" else found
-
-
-def _imported(source: str, room: str) -> Iterator[str]:
-    """The top-level names that a file imports, also by import_module("…") and `__import__("…")`."""
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Import):
-            yield from (alias.name.split(".")[0] for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            yield room if node.level else (node.module or "").split(".")[0]
-        elif isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
-            called = getattr(node.func, "attr", getattr(node.func, "id", ""))
-            if called in {"import_module", "__import__"}:
-                yield str(node.args[0].value).split(".")[0]
-
-
 @pytest.mark.parametrize("room", ALLOWED)
 def test_a_room_imports_only_the_rooms_it_may(room: str) -> None:
-    files = _files(room)
+    files = files_of(room)
     assert files, f"{room} has no Python files"
     wrong = {
         f"{path.relative_to(ROOT)} → {name}"
         for path in files
-        for name in _imported(path.read_text(encoding="utf-8"), room)
+        for name in imported(path.read_text(encoding="utf-8"), room)
         if name in ROOMS and name not in ALLOWED[room]
     }
     assert wrong == set()
@@ -57,8 +39,8 @@ def test_a_room_imports_only_the_rooms_it_may(room: str) -> None:
 def test_streamlit_is_imported_by_app_and_pages_alone(room: str) -> None:
     users = {
         str(path.relative_to(ROOT))
-        for path in _files(room)
-        if "streamlit" in _imported(path.read_text(encoding="utf-8"), room)
+        for path in files_of(room)
+        if "streamlit" in imported(path.read_text(encoding="utf-8"), room)
     }
     assert users == set()
 
@@ -76,9 +58,24 @@ def test_streamlit_is_imported_by_app_and_pages_alone(room: str) -> None:
     ],
 )
 def test_every_way_of_importing_is_seen(source: str, name: str) -> None:
-    assert name in _imported(source, "rules_data")
+    assert name in imported(source, "rules_data")
 
 
 @pytest.mark.parametrize("room", ["rules_data", "scanner", "plays"])
 def test_a_room_is_named_like_no_module_of_python_itself(room: str) -> None:
     assert room not in sys.stdlib_module_names
+
+
+def test_the_picture_of_the_house_shows_the_imports_as_they_are() -> None:
+    allowed = {(room, other) for room, others in ALLOWED.items() for other in others - {room}}
+    assert arrows_between() == allowed
+    assert PICTURE.read_text(encoding="utf-8") == house(), "draw it anew: python -m assets.draw house"
+    for start, end in allowed:
+        assert f"<title>{start} → {end}</title>" in house()
+
+
+def test_an_import_that_is_new_is_a_new_arrow(tmp_path: Path) -> None:
+    (tmp_path / "app.py").write_text("import pages", encoding="utf-8")
+    (tmp_path / "plays").mkdir()
+    (tmp_path / "plays" / "store.py").write_text("from rules_data import games", encoding="utf-8")
+    assert arrows_between(tmp_path) == {("app", "pages"), ("plays", "rules_data")}

@@ -1,4 +1,4 @@
-"""Draws everything: `python -m assets.draw deck`, `covers`, `print`."""
+"""Draws everything: `python -m assets.draw deck`, `covers`, `print`, `house`."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 
 from assets.draw.covers import write_covers
 from assets.draw.deck import write_pack
+from assets.draw.house import write_house
 
 
 def main() -> None:
@@ -18,6 +19,8 @@ def main() -> None:
             print(f"표지 {write_covers()}장을 그렸습니다.")
     elif options.command == "covers":
         print(f"표지 {write_covers()}장을 그렸습니다.")
+    elif options.command == "house":
+        print(f"{write_house()}: 그렸습니다.")
     else:
         from assets.draw.pdf import Options, write_pdf
 
@@ -34,6 +37,7 @@ def _parser() -> argparse.ArgumentParser:
     deck.add_argument("--only", nargs="+", default=[], metavar="ID", help="이 카드만 그립니다.")
     deck.add_argument("--all", action="store_true", help="바뀌지 않은 카드도 다시 그립니다.")
     commands.add_parser("covers", help="네 게임의 표지와 앱 아이콘을 그립니다.")
+    commands.add_parser("house", help="구조 그림(docs/architecture.svg)을 지금의 import대로 그립니다.")
     pdf = commands.add_parser("print", help="인쇄용 PDF를 만듭니다.")
     pdf.add_argument("-o", "--output", type=Path, default=Path("dist/tourism.pdf"))
     pdf.add_argument("--bleed", action="store_true", help="재단선 밖으로 3 mm를 더 그립니다.")
