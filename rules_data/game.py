@@ -15,6 +15,7 @@ from typing import Any, Literal
 from pydantic import BaseModel
 
 from rules_data.checks import check_game
+from rules_data.english import check_english, guide_in_english, read_english, rules_in_english
 from rules_data.errors import BoxError, DataFileError, Problem, RuleNotFoundError, SetupError
 from rules_data.korean import with_particle
 from rules_data.loader import fill, names_in, read_model
@@ -24,6 +25,7 @@ from rules_data.model import (
     FigureSpec,
     Frozen,
     GameInfo,
+    Language,
     Paragraph,
     Result,
     SetupGuide,
@@ -74,7 +76,9 @@ class Game:
         self.setup_spec = read_model(folder / "setup.yaml", SetupSpec)
         self.turn = read_model(folder / "turn.yaml", TurnSpec)
         self.terms = read_model(folder / "terms.yaml", TermsSpec)
+        self.english = read_english(folder)
         check_game(self)
+        check_english(self)
 
     @property
     def name(self) -> str:
@@ -87,7 +91,11 @@ class Game:
         return self.setup_spec.figures | self.turn.figures | self.terms.figures
 
     def setup(
-        self, players: int, expansions: Iterable[str] = (), box: Mapping[str, Any] | None = None
+        self,
+        players: int,
+        expansions: Iterable[str] = (),
+        box: Mapping[str, Any] | None = None,
+        language: Language = "ko",
     ) -> SetupGuide:
         """The set-up for a table.
 
@@ -95,6 +103,7 @@ class Game:
             players: how many people play.
             expansions: ids of the expansions in use.
             box: box values by figure id; they overwrite defaults.
+            language: of the texts; "en" only where the game has English.
 
         Raises:
             SetupError: the game does not take that many people or has no such expansion.
@@ -107,7 +116,8 @@ class Game:
             for spec in self.setup_spec.steps
             if spec.when.holds(players, frozenset(chosen))
         )
-        return SetupGuide(game=self.id, players=players, expansions=chosen, steps=steps, figures=figures)
+        guide = SetupGuide(game=self.id, players=players, expansions=chosen, steps=steps, figures=figures)
+        return guide if language == "ko" else guide_in_english(self, guide)
 
     def score(self, sheet: Mapping[str, Any] | BaseModel, box: Mapping[str, Any] | None = None) -> Result:
         """Scores a sheet from scratch.
@@ -161,17 +171,22 @@ class Game:
         players: int | None = None,
         expansions: Iterable[str] = (),
         box: Mapping[str, Any] | None = None,
+        language: Language = "ko",
     ) -> list[Rule]:
-        """Every paragraph that holds for a table, in reading order, figures filled in."""
+        """Every paragraph that holds for a table, in reading order, figures filled in.
+
+        In English there are no glossary and no questions.
+        """
         count = players or self.info.players[-1]
         chosen = self.table(count, expansions)
         values = {name: figure.value for name, figure in self.figures(count, chosen, box).items()}
+        found = [rule for rule, when in self._raw_rules() if when.holds(count, frozenset(chosen))]
+        if language == "en":
+            return rules_in_english(self, found, values)
+        texts = ("title", "text", "note")
         return [
-            rule.model_copy(
-                update={name: fill(getattr(rule, name), values) for name in ("title", "text", "note")}
-            )
-            for rule, when in self._raw_rules()
-            if when.holds(count, frozenset(chosen))
+            rule.model_copy(update={name: fill(getattr(rule, name), values) for name in texts})
+            for rule in found
         ]
 
     def rule(self, rule_id: str, players: int | None = None, expansions: Iterable[str] = ()) -> Rule:

@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 Status = Literal["stated", "default", "open", "box"]
 Certainty = Literal["sure", "likely", "disputed"]
+Language = Literal["ko", "en"]
 STATUS_KO: Mapping[Status, str] = {
     "stated": "규칙서",
     "default": "기본값",
@@ -235,6 +236,7 @@ class SetupGuide(Frozen):
     expansions: tuple[str, ...]
     steps: tuple[Step, ...]
     figures: dict[str, Figure]
+    language: Language = "ko"
 
     def value(self, name: str) -> Any:
         """The value of a figure by name."""

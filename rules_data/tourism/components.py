@@ -169,20 +169,22 @@ class Source(Frozen):
 
 
 class Place(Frozen):
-    """A real place: where it is, what its card shows, its story with sources."""
+    """A real place: where it is, what its card shows, its story in Korean and English, with sources."""
 
     id: str
     name: LabelledName
     region: str
     province: str
     city: str
+    city_en: str = Field(min_length=1)
     theme: str
     lat: float = Field(ge=33, le=39)
     lon: float = Field(ge=124, le=132)
     art: Art
     story: Story | None = None
     facts: tuple[Fact, ...] = ()
-    en: str = ""
+    title_en: str = Field(min_length=1)
+    en: str = Field(min_length=1)
     sources: tuple[Source, ...] = ()
 
 

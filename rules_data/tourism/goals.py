@@ -32,6 +32,20 @@ _UNITS: Mapping[str, str] = {
     "distinct_regions": "곳",
     "one_color_points": "점",
 }
+_ENGLISH: Mapping[str, str] = {
+    "points": "{} points",
+    "mapae": "{} mapae",
+    "each_theme": f"{{}} of each of the {THEMES} themes",
+    "distinct_themes": "{} different themes",
+    "each_region": f"{{}} of each of the {REGIONS} regions",
+    "distinct_regions": "{} different regions",
+    "one_region": "{} cards of one region",
+    "tier_1": "{} tier 1 cards",
+    "tier_2": "{} tier 2 cards",
+    "tier_3": "{} tier 3 cards",
+    "one_color_points": "{} points on cards of one colour",
+    "cards": "{} bought cards",
+}
 
 
 class Part(Frozen):
@@ -96,6 +110,11 @@ def goal_parts(reached: Mapping[str, Any], needs: Needs) -> list[Part]:
 def needs_in_words(needs: Needs) -> str:
     """A goal as a phrase: "8개 테마마다 카드 1장 + 총점 8점 + 마패 2개"."""
     return " + ".join(f"{_LABELS[key]} {want}{_UNITS.get(key, '장')}" for key, want in needs.asked().items())
+
+
+def needs_in_english(needs: Needs) -> str:
+    """A goal as an English phrase: "8 points + 2 mapae + 1 of each of the 8 themes"."""
+    return " + ".join(_ENGLISH[key].format(want) for key, want in needs.asked().items())
 
 
 def label_of(key: str) -> str:

@@ -8,6 +8,7 @@ from datetime import date
 from urllib.parse import urlparse
 
 import pytest
+from pydantic import ValidationError
 
 from rules_data.tourism.components import Place, components, places
 from tests.rules_data.tourism.provinces import kilometres_to, provinces_at
@@ -33,6 +34,25 @@ PROVINCES = {  # full name: what a card prints, and the region
     "경상북도": ("경북", "gyeongsang"),
     "경상남도": ("경남", "gyeongsang"),
     "제주특별자치도": ("제주", "jeju"),
+}
+ENGLISH_PROVINCES = {  # as the tourism board writes them
+    "서울": "Seoul",
+    "인천": "Incheon",
+    "경기": "Gyeonggi-do",
+    "강원": "Gangwon-do",
+    "대전": "Daejeon",
+    "세종": "Sejong",
+    "충북": "Chungcheongbuk-do",
+    "충남": "Chungcheongnam-do",
+    "광주": "Gwangju",
+    "전북": "Jeonbuk",
+    "전남": "Jeollanam-do",
+    "부산": "Busan",
+    "대구": "Daegu",
+    "울산": "Ulsan",
+    "경북": "Gyeongsangbuk-do",
+    "경남": "Gyeongsangnam-do",
+    "제주": "Jeju",
 }
 # Labels of facts that hold for a time only.
 CAN_CHANGE = re.compile("지정|세계유산|입장료|요금|여는 때")
@@ -145,8 +165,29 @@ def test_a_place_has_an_english_story(place: Place) -> None:
     assert 250 <= len(place.en) <= 600
     assert 3 <= len(english_sentences(place.en)) <= 6
     assert re.search(r"[.!?]['\"”]?$", place.en)
-    assert not re.search(r"[가-힣]", place.en)
-    assert not re.search(r"[가-힣]", place.name.en)
+    assert 4 <= len(place.title_en) <= 50
+    assert not place.title_en.endswith(".")
+    for text in (place.en, place.name.en, place.title_en, place.city_en):
+        assert not re.search(r"[가-힣]", text)
+
+
+@ALL
+def test_an_english_city_ends_with_its_province(place: Place) -> None:
+    short = place.city.split()[0]
+    assert place.city_en.split(", ")[-1] == ENGLISH_PROVINCES[short]
+    assert place.city_en.count(", ") == place.city.count(" ")
+
+
+def test_a_city_has_one_english_name() -> None:
+    names = {(place.city, place.city_en) for place in PLACES}
+    assert len(names) == len({city for city, _ in names}) == len({city for _, city in names})
+
+
+def test_a_place_without_english_is_refused() -> None:
+    whole = PLACES[0].model_dump()
+    for name in ("en", "title_en", "city_en"):
+        with pytest.raises(ValidationError, match=name):
+            Place.model_validate({key: value for key, value in whole.items() if key != name})
 
 
 @ALL
@@ -181,6 +222,7 @@ def test_no_sentence_is_said_twice() -> None:
 def test_no_title_name_or_motif_is_used_twice() -> None:
     for kind in (
         [place.story.title for place in PLACES],
+        [place.title_en for place in PLACES],
         [place.name.ko for place in PLACES],
         [place.name.en for place in PLACES],
         [place.art.motif for place in PLACES],
