@@ -9,16 +9,19 @@ from pages.ui.html import escape, show
 from pages.ui.images import cover
 from pages.ui.keep_people import suggested_names
 from pages.ui.keep_shelf import shelf_note
+from pages.ui.language import lang, language, name_of, speaker
 from pages.ui.shared import panel
 from pages.ui.state import NAME_LENGTH, Table, current_table
 
 table = current_table()
 game = table.game
-top(game.name, table=table)
+say = speaker(game)
+top(name_of(game), table=table, speaks=True)
 image = cover(game.id)
 if image:
     show(f'<div class="pj-door"><img src="{image}" alt=""></div>')
-show(f'<p class="pj-lead">{escape(game.info.summary)}</p>')
+summary = game.english.summary if game.english and language(game) == "en" else game.info.summary
+show(f'<p class="pj-lead"{lang(game)}>{escape(summary)}</p>')
 
 
 def resize() -> None:
@@ -44,10 +47,10 @@ def keep_name(current: Table, seat: int) -> None:
 
 if len(game.info.players) > 1:
     st.segmented_control(
-        "몇 명이 하나요?",
+        say("몇 명이 하나요?"),
         game.info.players,
         default=table.players,
-        format_func=lambda count: f"{count}명",
+        format_func=lambda count: say("{count}명", count=count),
         required=True,
         key="players",
         on_change=resize,
@@ -68,25 +71,31 @@ if game.info.expansions:
 link = table.link()
 with st.grid(columns=2, min_column_width=120, gap="small", wrap=False, key="ways"):
     st.page_link(
-        "pages/setup.py", label="준비하기", icon=":material/checklist:", query_params=link, width="stretch"
+        "pages/setup.py",
+        label=say("준비하기"),
+        icon=":material/checklist:",
+        query_params=link,
+        width="stretch",
     )
-    st.page_link("pages/turn.py", label="내 차례", icon=":material/sync:", query_params=link, width="stretch")
     st.page_link(
-        "pages/rules.py", label="규칙", icon=":material/menu_book:", query_params=link, width="stretch"
+        "pages/turn.py", label=say("내 차례"), icon=":material/sync:", query_params=link, width="stretch"
     )
     st.page_link(
-        "pages/score.py", label="점수", icon=":material/calculate:", query_params=link, width="stretch"
+        "pages/rules.py", label=say("규칙"), icon=":material/menu_book:", query_params=link, width="stretch"
+    )
+    st.page_link(
+        "pages/score.py", label=say("점수"), icon=":material/calculate:", query_params=link, width="stretch"
     )
     for path, label, icon in getattr(form(game), "EXTRAS", ()):
-        st.page_link(path, label=label, icon=icon, query_params=link, width="stretch")
+        st.page_link(path, label=say(label), icon=icon, query_params=link, width="stretch")
 
-with st.expander("누가 함께하나요?", icon=":material/group:"):
+with st.expander(say("누가 함께하나요?"), icon=":material/group:"):
     given = table.get("names", [])
     for seat in range(table.players):
         st.text_input(
-            f"{seat + 1}번 자리",
+            say("{seat}번 자리", seat=seat + 1),
             value=given[seat] if seat < len(given) else "",
-            placeholder=f"이름 ({NAME_LENGTH}자까지)",
+            placeholder=say("이름 ({length}자까지)", length=NAME_LENGTH),
             key=f"name-{seat}",
             on_change=keep_name,
             args=(table, seat),

@@ -5,9 +5,10 @@ import streamlit as st
 from pages.ui.collection import collect, collected, day, let_go
 from pages.ui.frame import tabs, top
 from pages.ui.images import face
+from pages.ui.language import language, speaker
 from pages.ui.share import share
 from pages.ui.state import current_table
-from pages.ui.story import spoken, story
+from pages.ui.story import name_of_place, spoken, story, title_of_story
 from pages.ui.voice import voice
 from rules_data import game
 from rules_data.tourism.atlas import neighbours
@@ -16,8 +17,9 @@ from rules_data.tourism.components import Card, components, places
 BACK = {"scan": "pages/scan.py"}
 
 table = current_table(game("tourism"))
+say, now = speaker(table.game), language(table.game)
 came_from = st.query_params.get("from", "")
-top("장소 이야기", back=BACK.get(came_from, "pages/atlas.py"), table=table)
+top(say("장소 이야기"), back=BACK.get(came_from, "pages/atlas.py"), table=table, speaks=True)
 card = components().card(st.query_params.get("card", ""))
 
 
@@ -29,20 +31,18 @@ def tools(card: Card) -> None:
     def turn() -> None:
         (collect if st.session_state[key] else let_go)(card.id)
 
-    st.toggle("모았어요", value=card.id in have, key=key, on_change=turn)
+    st.toggle(say("모았어요"), value=card.id in have, key=key, on_change=turn)
     if card.id in have:
-        st.caption(f":material/star: {day(have[card.id])}에 처음 모았습니다.")
+        st.caption(say(":material/star: {day}에 처음 모았습니다.", day=day(have[card.id], now)))
     else:
-        st.caption("카드를 스캔하거나 점수표에 넣으면 저절로 켜집니다.")
+        st.caption(say("카드를 스캔하거나 점수표에 넣으면 저절로 켜집니다."))
     place = places()[card.id]
     with st.container(horizontal=True, key="row-tools", gap="small"):
         with st.container(key="hear"):
-            voice(spoken(place), key=f"voice-{card.id}")
+            voice(spoken(place), key=f"voice-{card.id}", language=now)
         with st.container(key="share"):
-            title = f"{place.name.ko} · 판지기 여행 도감"
-            share(
-                title, place.story.title if place.story else place.city, {"card": card.id}, key="share-link"
-            )
+            title = say("{place} · 판지기 여행 도감", place=name_of_place(place))
+            share(title, title_of_story(place), {"card": card.id}, key="share-link", language=now)
 
 
 def beside(card: Card) -> None:
@@ -53,7 +53,7 @@ def beside(card: Card) -> None:
         for other, icon, side in ((before, "arrow_back", "left"), (after, "arrow_forward", "right")):
             st.page_link(
                 "pages/place.py",
-                label=places()[other.id].name.ko,
+                label=name_of_place(places()[other.id]),
                 icon=f":material/{icon}:",
                 icon_position=side,
                 query_params=link | {"card": other.id},
@@ -62,13 +62,16 @@ def beside(card: Card) -> None:
 
 if card is None:
     st.warning(
-        f"‘{st.query_params.get('card', '')}’ 카드는 덱에 없습니다. 여행 도감에서 장소를 골라 주세요.",
+        say(
+            "‘{card}’ 카드는 덱에 없습니다. 여행 도감에서 장소를 골라 주세요.",
+            card=st.query_params.get("card", ""),
+        ),
         icon=":material/search_off:",
     )
-    st.page_link("pages/atlas.py", label="여행 도감", icon=":material/map:", query_params=table.link())
+    st.page_link("pages/atlas.py", label=say("여행 도감"), icon=":material/map:", query_params=table.link())
 else:
     story(card.id, tools=lambda: tools(card))
-    with st.expander("카드 보기", icon=":material/style:"):
+    with st.expander(say("카드 보기"), icon=":material/style:"):
         if image := face(card.id):
             st.image(image, width=300)
     beside(card)

@@ -6,6 +6,8 @@ import rules_data
 from pages.ui.answers import answers, ask, warm_up
 from pages.ui.frame import tabs, top
 from pages.ui.html import escape, show
+from pages.ui.language import language, speaker
+from pages.ui.paragraphs import paragraph_list
 from pages.ui.rulebook.book import book_for
 from pages.ui.rulebook.downloads import downloads
 from pages.ui.rulebook.markup import article, contents, whole
@@ -23,7 +25,8 @@ if (location.hash && window.panjigiWentTo !== location.href) {
 
 table = current_table()
 game = table.game
-top("규칙 찾기", back="pages/game.py", table=table)
+say = speaker(game)
+top(say("규칙 찾기"), back="pages/game.py", table=table, speaks=True)
 warm_up()
 book = book_for(table)
 key = f"ask-rules-{game.id}"
@@ -35,6 +38,17 @@ def keep_question() -> None:
     st.query_params.pop("rule", None)
 
 
+def in_short() -> None:
+    """Turn and winning in English, for visitors; the book itself is Korean."""
+    rules = game.rules(table.players, table.expansions, table.box(), "en")
+    for heading, kind in (("차례", "turn"), ("점수와 승리", "score")):
+        st.header(say(heading))
+        paragraph_list([rule for rule in rules if rule.kind == kind], language="en")
+    st.caption(say("질문에 답하기와 전체 규칙은 한국어로만 있습니다."))
+
+
+if language(game) == "en":
+    in_short()
 question = st.text_input(
     "무엇이 궁금한가요?",
     value=st.query_params.get("q", ""),

@@ -12,6 +12,7 @@ from pages.ui import reader
 from pages.ui.camera import camera
 from pages.ui.decks import Known, known
 from pages.ui.frame import tabs, top
+from pages.ui.language import language, seat_names, speaker
 from pages.ui.state import current_table
 from rules_data import game
 from scanner import ImageError, ScannerError, availability, read_image
@@ -20,7 +21,8 @@ WAYS = {"camera": "카메라", "photo": "사진 올리기"}
 SEEN = "scan-files"
 
 table = current_table(game("tourism"))
-top("카드 스캔", back="pages/game.py", table=table)
+say = speaker(table.game)
+top(say("카드 스캔"), back="pages/game.py", table=table, speaks=True)
 asked = st.query_params.get("seat", "")
 seat = int(asked) if asked.isdecimal() else int(table.get("seat", 0))
 seat %= table.players
@@ -37,7 +39,9 @@ def keep_running() -> None:
 
 @st.fragment
 def live(decks: Known, running: bool) -> None:
-    problem = camera(watcher(decks, table, seat, running))
+    problem = camera(
+        watcher(decks, table, seat, running), label=say("카드 읽기"), language=language(table.game)
+    )
     if problem:
         photo(decks)
     kept = watch()
@@ -47,22 +51,28 @@ def live(decks: Known, running: bool) -> None:
 
 
 def photo(decks: Known) -> None:
-    files = st.file_uploader(
-        "카드 사진 (JPEG, PNG, WebP)",
-        type="image",
-        key="photo",
-        accept_multiple_files=True,
-        max_upload_size=reader.UPLOAD_MEGABYTES,
-    )
-    st.caption("한 장이면 이야기를, 여러 장이 찍힌 사진이면 점수표에 넣을 목록을 보여 드립니다.")
+    # The stylesheet writes on the uploader's button, in the language that the container is called after.
+    with st.container(key=f"uploader-{language(table.game)}"):
+        files = st.file_uploader(
+            say("카드 사진 (JPEG, PNG, WebP)"),
+            type="image",
+            key="photo",
+            accept_multiple_files=True,
+            max_upload_size=reader.UPLOAD_MEGABYTES,
+        )
+    st.caption(say("한 장이면 이야기를, 여러 장이 찍힌 사진이면 점수표에 넣을 목록을 보여 드립니다."))
     told: dict[str, list[str]] = st.session_state.setdefault(SEEN, {})
     fresh = [file for file in files if file.file_id not in told]
     if fresh:
-        with st.spinner("사진을 읽는 중입니다…"):
+        with st.spinner(say("사진을 읽는 중입니다…")):
             sentences = read(decks, fresh[:AT_ONCE])
         if len(fresh) > AT_ONCE:
             sentences.append(
-                f"사진이 {len(fresh)}장입니다. 한 번에 {AT_ONCE}장까지 읽습니다. 나눠서 올려 주세요."
+                say(
+                    "사진이 {count}장입니다. 한 번에 {most}장까지 읽습니다. 나눠서 올려 주세요.",
+                    count=len(fresh),
+                    most=AT_ONCE,
+                )
             )
         told |= {file.file_id: [] for file in fresh} | {fresh[0].file_id: sentences}
         watch().news = True
@@ -87,14 +97,14 @@ def read(decks: Known, files: list) -> list[str]:
         if len(found) <= 1:
             reader.read_picture(decks, image, found)
             return []
-    return gather(decks, files)
+    return gather(decks, files, say)
 
 
 st.segmented_control(
-    "누구의 카드인가요?",
+    say("누구의 카드인가요?"),
     range(table.players),
     default=seat,
-    format_func=table.names.__getitem__,
+    format_func=seat_names(table).__getitem__,
     required=True,
     key="scan-seat",
     on_change=choose_seat,
@@ -107,9 +117,9 @@ except ScannerError as error:
     st.error(str(error) if there.opencv else there.opencv_message, icon=":material/build:")
 else:
     way = st.segmented_control(
-        "어떻게 읽을까요?",
+        say("어떻게 읽을까요?"),
         list(WAYS),
-        format_func=WAYS.__getitem__,
+        format_func=lambda name: say(WAYS[name]),
         key="way",
         label_visibility="collapsed",
         width="stretch",
@@ -118,7 +128,10 @@ if decks is not None:
     running = bool(table.get("scan_running", False))
     if way == "camera":
         st.toggle(
-            "계속 스캔 (읽는 대로 바로 넣기)", value=running, key="scan-running", on_change=keep_running
+            say("계속 스캔 (읽는 대로 바로 넣기)"),
+            value=running,
+            key="scan-running",
+            on_change=keep_running,
         )
         live(decks, running)
         if running:
@@ -128,13 +141,14 @@ if decks is not None:
     gathered_list(decks, table, seat)
     if way != "camera" or not running:
         results(decks, table, seat)
-by_hand()
+by_hand(table)
 link = table.link()
-st.page_link("pages/atlas.py", label="여행 도감에서 보기", icon=":material/map:", query_params=link)
-st.page_link("pages/workshop.py", label="카드 공방", icon=":material/photo_library:", query_params=link)
+st.page_link("pages/atlas.py", label=say("여행 도감에서 보기"), icon=":material/map:", query_params=link)
+st.page_link("pages/workshop.py", label=say("카드 공방"), icon=":material/photo_library:", query_params=link)
 st.page_link(
-    "pages/printed.py", label="실제 상자의 카드인가요?", icon=":material/inventory_2:", query_params=link
+    "pages/printed.py", label=say("실제 상자의 카드인가요?"), icon=":material/inventory_2:", query_params=link
 )
 kept_photos()
-st.caption(f"{there.zbar_message} 사진은 저장하지 않습니다. 남겨 두겠다고 하신 사진만 남깁니다.")
+privacy = say("사진은 저장하지 않습니다. 남겨 두겠다고 하신 사진만 남깁니다.")
+st.caption(privacy if language(table.game) == "en" else f"{there.zbar_message} {privacy}")
 tabs(table)

@@ -5,14 +5,17 @@ import streamlit as st
 from pages.forms import form
 from pages.ui.frame import top
 from pages.ui.html import badge, big, card, escape, picture, progress, show
+from pages.ui.language import lang, language, name_of, speaker
 from pages.ui.state import current_table
 from pages.ui.steps import choose_stage, jump_button, mark, why
 
 table = current_table()
 game = table.game
-guide = game.setup(table.players, table.expansions, table.box())
+say = speaker(game)
+guide = game.setup(table.players, table.expansions, table.box(), language(game))
 ticks = set(table.get("ticks", []))
-top(f"{game.name} · {table.players}명 준비", back="pages/game.py", table=table)
+title = say("{name} · {players}명 준비", name=name_of(game), players=table.players)
+top(title, back="pages/game.py", table=table, speaks=True)
 
 stages = getattr(form(game), "stages", None)
 steps = choose_stage(table, stages(guide)) if stages else guide.steps
@@ -23,15 +26,17 @@ index = min(table.get("step", open_steps[0] if open_steps else 0), total)
 
 if index < total:
     step = steps[index]
-    progress(index + 1, total, f"{total}단계 중 {index + 1} · {done}단계 마침")
+    words = say("{total}단계 중 {number} · {done}단계 마침", total=total, number=index + 1, done=done)
+    progress(index + 1, total, words, language(game))
     figure = big(step.hero) if step.hero else ""
-    mark_of = badge(step.hero.status if step.hero else step.status)
+    mark_of = badge(step.hero.status if step.hero else step.status, language(game))
     note = f'<p class="pj-sub">{escape(step.note)}</p>' if step.note else ""
     check = f"<p>{escape(step.check)}</p>" if step.check else ""
     show(
         card(
             f'{figure}{mark_of}<p class="pj-step-title" role="heading" aria-level="2">{escape(step.text)}</p>'
-            f"{check}{note}"
+            f"{check}{note}",
+            attributes=lang(game),
         )
     )
     with st.container(horizontal=True, key="row-help"):
@@ -40,16 +45,17 @@ if index < total:
     if helper:
         helper(table, guide)
 else:
-    progress(total, total, f"{total}단계를 모두 마쳤습니다")
+    progress(total, total, say("{total}단계를 모두 마쳤습니다", total=total), language(game))
     show(
         card(
-            '<p class="pj-step-title" role="heading" aria-level="2">준비가 끝났습니다.</p>'
-            "<p>이제 시작하세요.</p>"
+            f'<p class="pj-step-title" role="heading" aria-level="2">{say("준비가 끝났습니다.")}</p>'
+            f"<p>{say('이제 시작하세요.')}</p>",
+            attributes=lang(game),
         )
     )
     st.page_link(
         "pages/turn.py",
-        label="내 차례 보기",
+        label=say("내 차례 보기"),
         icon=":material/sync:",
         query_params=table.link(),
         width="stretch",
@@ -60,7 +66,7 @@ if drawing or laid:
     with st.container(border=True):
         picture(laid(table, guide) if laid else drawing(guide))
 
-with st.expander("모든 단계 보기", icon=":material/list:"):
+with st.expander(say("모든 단계 보기"), icon=":material/list:"):
     for number, step in enumerate(steps):
         st.checkbox(
             f"**{step.title}** — {step.text}",
@@ -70,14 +76,14 @@ with st.expander("모든 단계 보기", icon=":material/list:"):
             args=(table, step.id, number),
         )
     if done:
-        jump_button("처음부터 다시", table, 0, clear=[step.id for step in steps])
+        jump_button(say("처음부터 다시"), table, 0, clear=[step.id for step in steps])
 
 with st.bottom, st.container(horizontal=True, key="row-walk"):
     if index > 0:
-        jump_button("이전", table, index - 1)
+        jump_button(say("이전"), table, index - 1)
     else:
-        st.page_link("pages/game.py", label="돌아가기", query_params=table.link())
+        st.page_link("pages/game.py", label=say("돌아가기"), query_params=table.link())
     if index < total:
-        jump_button("다 했어요, 다음", table, index + 1, tick=steps[index].id)
+        jump_button(say("다 했어요, 다음"), table, index + 1, tick=steps[index].id)
     else:
-        st.page_link("pages/turn.py", label="차례로 가기", query_params=table.link(), width="stretch")
+        st.page_link("pages/turn.py", label=say("차례로 가기"), query_params=table.link(), width="stretch")

@@ -5,22 +5,26 @@ import streamlit as st
 from pages.forms import form
 from pages.ui.frame import tabs, top
 from pages.ui.html import card, escape, show
+from pages.ui.language import lang, language, name_of, speaker
 from pages.ui.paragraphs import paragraph_list
 from pages.ui.state import current_table
 from rules_data.model import Action
 
 table = current_table()
 game = table.game
-rules = {rule.id: rule for rule in game.rules(table.players, table.expansions, table.box())}
-calculators = getattr(form(game), "CALCULATORS", {})
-top(f"{game.name} · 내 차례", back="pages/game.py", table=table)
+say = speaker(game)
+now = language(game)
+rules = {rule.id: rule for rule in game.rules(table.players, table.expansions, table.box(), now)}
+# The helpers speak Korean.
+calculators = getattr(form(game), "CALCULATORS", {}) if now == "ko" else {}
+top(say("{name} · 내 차례", name=name_of(game)), back="pages/game.py", table=table, speaks=True)
 
 
 def choice(actions: list[Action]) -> None:
     """What can be done now; what is chosen is opened."""
     kept = table.get("action")
     chosen = st.pills(
-        "지금 할 수 있는 일",
+        say("지금 할 수 있는 일"),
         [action.id for action in actions],
         default=kept if kept in rules else actions[0].id,
         format_func=lambda action_id: rules[action_id].title,
@@ -33,7 +37,7 @@ def choice(actions: list[Action]) -> None:
 def opened(action: Action) -> None:
     """One action with its calculator, its conditions and what people get wrong."""
     text = escape(rules[action.id].text)
-    show(card(f'<p class="pj-step-title" role="heading" aria-level="2">{text}</p>'))
+    show(card(f'<p class="pj-step-title" role="heading" aria-level="2">{text}</p>', attributes=lang(game)))
     calculator = calculators.get(action.calculator)
     if calculator:
         with st.container(border=True):
@@ -41,18 +45,18 @@ def opened(action: Action) -> None:
     for heading, items in (("조건과 비용", action.conditions), ("자주 하는 실수", action.mistakes)):
         found = [rules[item.id] for item in items if item.id in rules]
         if found:
-            st.header(heading)
-            paragraph_list(found)
+            st.header(say(heading))
+            paragraph_list(found, language=now)
 
 
-show(f'<p class="pj-lead">{escape(rules[game.turn.intro.id].text)}</p>')
+show(f'<p class="pj-lead"{lang(game)}>{escape(rules[game.turn.intro.id].text)}</p>')
 possible = [action for action in game.turn.actions if action.id in rules]
 if possible:
     choice(possible)
 ending = [rules[item.id] for item in game.turn.end if item.id in rules]
 if ending:
-    st.header("차례를 마칠 때")
-    paragraph_list(ending)
+    st.header(say("차례를 마칠 때"))
+    paragraph_list(ending, language=now)
     for name, calculator in calculators.items():
         if name.startswith("end"):
             with st.container(border=True):

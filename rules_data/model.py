@@ -16,6 +16,12 @@ STATUS_KO: Mapping[Status, str] = {
     "open": "미확인",
     "box": "내 상자 값",
 }
+STATUS_EN: Mapping[Status, str] = {
+    "stated": "rulebook",
+    "default": "default",
+    "open": "not known",
+    "box": "my box",
+}
 CERTAINTY_KO: Mapping[Certainty, str] = {"sure": "확실", "likely": "유력", "disputed": "해석 갈림"}
 
 

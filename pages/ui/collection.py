@@ -8,6 +8,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 import streamlit as st
 
 from pages.ui.state import device, store
+from rules_data.model import Language
 
 DECK = "tourism"
 
@@ -27,14 +28,31 @@ def collected() -> dict[str, datetime]:
     return {one.card: one.first_seen for one in store().collection.cards(device(), DECK)}
 
 
-def day(moment: datetime) -> str:
+def day(moment: datetime, language: Language = "ko") -> str:
     """The day of a moment where the person is; in Korea where the browser does not tell."""
     try:
         zone = ZoneInfo(st.context.timezone or _KOREA)
     except (ZoneInfoNotFoundError, ValueError):
         zone = ZoneInfo(_KOREA)  # a browser may name a zone that this machine does not know
     there = moment.astimezone(zone)
+    if language == "en":
+        return f"{there.day} {_MONTHS[there.month - 1]} {there.year}"
     return f"{there.year}년 {there.month}월 {there.day}일"
 
 
 _KOREA = "Asia/Seoul"
+# As they are written; `calendar` follows the locale of the server.
+_MONTHS = (
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December",
+)

@@ -9,6 +9,7 @@ import streamlit as st
 
 import plays
 from pages.ui.state import store
+from pages.ui.story import name_of_place
 from rules_data.tourism.components import places
 from scanner import Card, Deck, Scanner, read_image
 from scanner.shelf import Place, Shelf, without_common_codes
@@ -27,8 +28,9 @@ class Known:
     names: dict[str, str]
 
     def name(self, card: str) -> str:
-        """A card's name for people."""
-        return self.names.get(card, card)
+        """A card's name for people, a place's in the language in which they read."""
+        place = places().get(card)
+        return name_of_place(place) if place else self.names.get(card, card)
 
 
 def known() -> Known:

@@ -15,6 +15,7 @@ import plays
 import rules_data
 from pages.forms import form
 from pages.ui.html import escape, show
+from pages.ui.language import lang, speaker, switch
 from pages.ui.shared import strip
 from pages.ui.state import DEVICE_COOKIE, Table, device
 
@@ -73,7 +74,9 @@ def dress() -> None:
     )
 
 
-def top(title: str, back: str | None = "pages/home.py", table: Table | None = None) -> None:
+def top(
+    title: str, back: str | None = "pages/home.py", table: Table | None = None, speaks: bool = False
+) -> None:
     """The line at the head of a page: the way back and the title.
 
     On the very first visit of a new server Streamlit takes the folder `pages` for its old page discovery and
@@ -87,8 +90,11 @@ def top(title: str, back: str | None = "pages/home.py", table: Table | None = No
         return
     link = table.link() if table and back != "pages/home.py" else None
     with st.container(horizontal=True, vertical_alignment="center", key="top", gap=None, wrap=False):
-        st.page_link(back, label="뒤로", icon=":material/arrow_back_ios_new:", query_params=link)
-        show(f'<h1 class="pj-title">{escape(title)}</h1>')
+        label = speaker(table.game)("뒤로") if table else "뒤로"
+        st.page_link(back, label=label, icon=":material/arrow_back_ios_new:", query_params=link)
+        show(f'<h1 class="pj-title"{lang(table.game) if table and speaks else ""}>{escape(title)}</h1>')
+        if table and speaks:
+            switch(table.game)
     if table:
         strip(table)
 
@@ -110,12 +116,13 @@ _ONLY_SOME = ("pages/scan.py",)
 def tabs(table: Table) -> None:
     """The bar by the thumb: the five things people do at a table."""
     with st.bottom, st.container(horizontal=True, key="tabs", gap=None, wrap=False):
+        say = speaker(table.game)
         own = {path for path, _, _ in getattr(form(table.game), "EXTRAS", ())}
         for path, label, icon in TABS:
             if path in _ONLY_SOME and path not in own:
                 continue
             link = None if path == "pages/home.py" else table.link()
-            st.page_link(path, label=label, icon=icon, query_params=link, width="stretch")
+            st.page_link(path, label=say(label), icon=icon, query_params=link, width="stretch")
 
 
 @contextmanager

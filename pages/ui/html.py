@@ -6,7 +6,7 @@ from html import escape as _escape
 
 import streamlit as st
 
-from rules_data.model import STATUS_KO, Figure, Status
+from rules_data.model import STATUS_EN, STATUS_KO, Figure, Language, Status
 
 
 def escape(text: object) -> str:
@@ -19,9 +19,10 @@ def show(markup: str) -> None:
     st.markdown(" ".join(line.strip() for line in markup.splitlines()), unsafe_allow_html=True)
 
 
-def badge(status: Status) -> str:
+def badge(status: Status, language: Language = "ko") -> str:
     """A small label for where a figure comes from; stated figures need none."""
-    return "" if status == "stated" else f'<span class="pj-badge {status}">{STATUS_KO[status]}</span>'
+    words = STATUS_EN if language == "en" else STATUS_KO
+    return "" if status == "stated" else f'<span class="pj-badge {status}">{words[status]}</span>'
 
 
 def big(figure: Figure) -> str:
@@ -33,13 +34,14 @@ def big(figure: Figure) -> str:
     return f'<p class="pj-big">{escape(shown)}<small>{escape(figure.unit)}</small></p>'
 
 
-def progress(done: int, total: int, words: str) -> None:
+def progress(done: int, total: int, words: str, language: Language = "ko") -> None:
     """How far a walk has come."""
     share = round(100 * done / total) if total else 0
     show(
-        f'<div class="pj-progress" role="progressbar" aria-valuemin="0" aria-valuemax="{total}" '
+        f'<div class="pj-progress" lang="{language}" role="progressbar" aria-valuemin="0" '
+        f'aria-valuemax="{total}" '
         f'aria-valuenow="{done}" aria-label="{escape(words)}"><i style="width:{share}%"></i></div>'
-        f'<p class="pj-sub">{escape(words)}</p>'
+        f'<p class="pj-sub" lang="{language}">{escape(words)}</p>'
     )
 
 
@@ -53,9 +55,9 @@ def rows(items: list[tuple[str, str, str]]) -> str:
     return f'<ul class="pj-rows">{lines}</ul>'
 
 
-def card(inner: str, extra: str = "") -> str:
-    """A paper card around ready HTML."""
-    return f'<div class="pj-card {extra}">{inner}</div>'
+def card(inner: str, extra: str = "", attributes: str = "") -> str:
+    """A paper card around ready HTML; `attributes` such as ` lang="en"`."""
+    return f'<div class="pj-card {extra}"{attributes}>{inner}</div>'
 
 
 def picture(svg: str) -> None:

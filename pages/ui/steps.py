@@ -7,6 +7,7 @@ from collections.abc import Collection, Sequence
 import streamlit as st
 
 from pages.ui.html import badge, escape, rows, show
+from pages.ui.language import speaker
 from pages.ui.state import Table, as_one
 from rules_data import Game, SetupGuide, Step
 
@@ -72,18 +73,22 @@ def jump_button(
 
 def why(game: Game, step: Step, guide: SetupGuide) -> None:
     """ "왜?": every figure of a step with its status, source and reason."""
-    label = f"왜 {step.hero.value}{step.hero.unit}?" if step.hero and _short(step.hero.value) else "왜?"
+    say = speaker(game)
+    hero = step.hero if step.hero and _short(step.hero.value) else None
+    label = say("왜 {value}{unit}?", value=hero.value, unit=hero.unit) if hero else say("왜?")
+    sources = game.english.sources if game.english and guide.language == "en" else game.info.sources
     with st.popover(label, icon=":material/help:", width="stretch"):
         for name in step.figures:
             figure = guide.figures[name]
-            source = game.info.sources.get(figure.source, figure.source)
+            source = say("출처: {source}", source=sources.get(figure.source, figure.source))
             value = "?" if figure.value is None else _listed(figure.value)
-            show(rows([(figure.label, f"출처: {source}", f"{value}{figure.unit}")]) + badge(figure.status))
+            amount = say("{value}{unit}", value=value, unit=figure.unit)
+            show(rows([(figure.label, source, amount)]) + badge(figure.status, guide.language))
             if figure.why:
                 show(f'<p class="pj-sub">{escape(figure.why)}</p>')
             if figure.box and figure.status in {"default", "open"}:
                 link = {"game": game.id, "n": str(guide.players)}
-                st.page_link("pages/box.py", label="내 상자에 맞게 고치기", query_params=link)
+                st.page_link("pages/box.py", label=say("내 상자에 맞게 고치기"), query_params=link)
 
 
 def _short(value: object) -> bool:

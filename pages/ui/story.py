@@ -2,24 +2,50 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import streamlit as st
 
 from pages.ui.html import escape, show
 from pages.ui.images import art
+from pages.ui.language import lang, language, speaker
+from rules_data import game
+from rules_data.model import Language
 from rules_data.tourism.components import Place, components, places
+
+
+def spoken_language() -> Language:
+    """The language in which this device reads the stories."""
+    return language(game("tourism"))
+
+
+def name_of_place(place: Place) -> str:
+    """A place's name in that language."""
+    return place.name.en if spoken_language() == "en" else place.name.ko
+
+
+def title_of_story(place: Place) -> str:
+    """The title line of a place's story in that language; its city where no story is written."""
+    if spoken_language() == "en":
+        return place.title_en
+    return place.story.title if place.story else place.city
 
 
 def place_line(place: Place) -> str:
     """City, theme and region of a place in one line."""
-    themes = {theme.id: theme.name for theme in components().themes}
-    regions = {region.id: region.name for region in components().regions}
-    return f"{place.city} · {themes[place.theme]} · {regions[place.region]}"
+    english = spoken_language() == "en"
+    city = place.city_en if english else place.city
+    kinds = {
+        kind.id: kind.en if english else kind.name for kind in (*components().themes, *components().regions)
+    }
+    return f"{city} · {kinds[place.theme]} · {kinds[place.region]}"
 
 
 def spoken(place: Place) -> list[str]:
     """What is read aloud of a place, sentence by sentence."""
+    if spoken_language() == "en":
+        return [f"{place.name.en}. {place.title_en}.", *re.split(r"(?<=[.!?]) (?=[A-Z])", place.en)]
     if place.story is None:
         return [f"{place.name.ko}.", *_paragraphs(place)]
     return [f"{place.name.ko}. {place.story.title}.", *place.story.text]
@@ -33,40 +59,47 @@ def story(card_id: str, picture: bool = True, tools: Callable[[], None] | None =
         picture: whether its picture stands above.
         tools: draws what stands between the place's name and its story.
     """
-    place = places()[card_id]
+    place, here = places()[card_id], game("tourism")
+    name, say = escape(name_of_place(place)), speaker(here)
     image = art(card_id) if picture else ""
     face = (
-        f'<div class="pj-face"><img src="{image}" alt="{escape(place.name.ko)} 그림"></div>' if image else ""
+        f'<div class="pj-face"><img src="{image}" alt="{say("{name} 그림", name=name)}"></div>'
+        if image
+        else ""
     )
-    head = f'{face}<h2>{escape(place.name.ko)}</h2><p class="pj-sub">{escape(place_line(place))}</p>'
-    title = f"<p><b>{escape(place.story.title)}</b></p>" if place.story else ""
+    korean = f' <small lang="ko">{escape(place.name.ko)}</small>' if name != escape(place.name.ko) else ""
+    head = f'{face}<h2>{name}{korean}</h2><p class="pj-sub">{escape(place_line(place))}</p>'
+    title = f"<p><b>{escape(title_of_story(place))}</b></p>" if place.story else ""
     text = title + "".join(f"<p>{escape(sentence)}</p>" for sentence in _paragraphs(place))
     if tools is None:
-        show(f'<div class="pj-story">{head}{text}</div>')
+        show(f'<div class="pj-story"{lang(here)}>{head}{text}</div>')
     else:
-        show(f'<div class="pj-story">{head}</div>')
+        show(f'<div class="pj-story"{lang(here)}>{head}</div>')
         tools()
-        show(f'<div class="pj-story">{text}</div>')
+        show(f'<div class="pj-story"{lang(here)}>{text}</div>')
     _more(place)
 
 
 def _more(place: Place) -> None:
+    say, english = speaker(game("tourism")), spoken_language() == "en"
     if place.facts:
-        with st.expander("더 알아보기", icon=":material/travel_explore:"):
+        with st.expander(say("더 알아보기"), icon=":material/travel_explore:"):
             show(_facts(place))
-    if place.en:
+    if not english:
         with st.expander("English", icon=":material/translate:"):
             name, text = escape(place.name.en), escape(place.en)
             show(f'<div class="pj-story" lang="en"><p><b>{name}</b></p><p>{text}</p></div>')
     if place.sources:
-        with st.expander("출처", icon=":material/link:"):
+        with st.expander(say("출처"), icon=":material/link:"):
             for source in place.sources:
                 title, publisher = _plain(source.title), _plain(source.publisher)
-                st.markdown(f"- {publisher} · [{title}]({source.url}) · {source.seen} 확인")
+                st.markdown(f"- {publisher} · [{title}]({source.url}) · {say('{day} 확인', day=source.seen)}")
 
 
 def _paragraphs(place: Place) -> list[str]:
     """The story in paragraphs of two or three sentences, easier to read aloud than one block."""
+    if spoken_language() == "en":
+        return [place.en]
     if place.story is None:
         return ["이 장소의 이야기는 아직 쓰지 않았습니다."]
     sentences = place.story.text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_data.model import Language
 from rules_data.tourism.components import COLOR_KO
 
 HEX = {"white": "#F5F5F5", "blue": "#0072B2", "green": "#44BB99", "red": "#CC3311", "black": "#222222"}
@@ -15,9 +16,9 @@ _SHAPES = {
 JOKER_HEX = "#C8963E"
 
 
-def token_svg(color: str, text: str | int | None = None) -> str:
+def token_svg(color: str, text: str | int | None = None, language: Language = "ko") -> str:
     """A token as a small picture: a colour of the bank or "joker", with a number or its word on it."""
-    word = "조커" if color == "joker" else COLOR_KO[color]
+    word = _word(color, language)
     shown = word if text is None else str(text)
     fill = JOKER_HEX if color == "joker" else HEX[color]
     ink = "#111" if color in {"white", "green", "joker"} else "#fff"
@@ -33,9 +34,16 @@ def token_svg(color: str, text: str | int | None = None) -> str:
     )
 
 
-def chips(numbers: dict[str, int], unit: str = "", skip_zero: bool = True) -> str:
+def chips(numbers: dict[str, int], unit: str = "", skip_zero: bool = True, language: Language = "ko") -> str:
     """Tokens side by side with their numbers: 백 3 · 청 2."""
     shown = {color: number for color, number in numbers.items() if number or not skip_zero}
     return "".join(
-        f'<span class="pj-chip">{token_svg(color)} {number}{unit}</span>' for color, number in shown.items()
+        f'<span class="pj-chip">{token_svg(color, language=language)} {number}{unit}</span>'
+        for color, number in shown.items()
     )
+
+
+def _word(color: str, language: Language) -> str:
+    if language == "en":
+        return color
+    return "조커" if color == "joker" else COLOR_KO[color]

@@ -14,8 +14,10 @@ import pytest
 from tests.rules_data.tiny_game import write_tiny_game
 
 ROOT = Path(__file__).parents[2]
+# One worker builds the copy for all of them.
+pytestmark = pytest.mark.xdist_group("fifth game")
 COPIED = ("pages", "rules_data")
-LINKED = ("assets", "plays", "scanner", ".streamlit")
+LINKED = ("assets", "plays", "scanner", ".streamlit", "pyproject.toml")
 FORM = '''\
 """The sheet of the pebbles: one number a player."""
 
@@ -35,8 +37,8 @@ def sheet(table):
 
 
 @pytest.fixture(scope="module")
-def said(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """What the pages say in a copy of the app to which a folder and a form were added, and nothing else."""
+def app_copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the app to which a folder and a form were added, and nothing else."""
     copy = tmp_path_factory.mktemp("fifth")
     for name in COPIED:
         shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns("__pycache__"))
@@ -47,11 +49,22 @@ def said(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     folder = write_tiny_game(copy / "rules_data")
     (folder / "components.yaml").write_text("pebbles: 9\n", encoding="utf-8")
     (copy / "pages" / "forms" / "pebbles.py").write_text(FORM, encoding="utf-8")
+    return copy
+
+
+@pytest.fixture(scope="module")
+def said(app_copy: Path) -> dict[str, str]:
+    """What the pages of the copy say."""
     visit = ROOT / "tests" / "support" / "fifth_visit.py"
+    return dict(json.loads(_run(app_copy, str(visit), str(app_copy / "app.py"), "pebbles", "3")))
+
+
+def _run(copy: Path, *command: str) -> str:
+    """The last line that Python prints inside of the copy."""
     environment = os.environ | {"PYTHONPATH": str(copy), "PANJIGI_DATA_DIR": str(copy / "data")}
     environment.pop("PANJIGI_DATABASE_URL", None)
     done = subprocess.run(
-        [sys.executable, str(visit), str(copy / "app.py"), "pebbles", "3"],
+        [sys.executable, *command],
         cwd=copy,
         env=environment,
         capture_output=True,
@@ -60,7 +73,7 @@ def said(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
         timeout=300,
     )
     assert done.returncode == 0, done.stderr[-3000:]
-    return dict(json.loads(done.stdout.splitlines()[-1]))
+    return done.stdout.splitlines()[-1]
 
 
 def test_home_page_has_its_door(said: dict[str, str]) -> None:
@@ -93,3 +106,13 @@ def test_score_is_counted_with_its_engine(said: dict[str, str]) -> None:
 
 def test_its_box_value_can_be_typed_in(said: dict[str, str]) -> None:
     assert "조약돌 · 3명 (개)" in said["box"]
+
+
+def test_the_command_line_and_the_search_know_it(app_copy: Path) -> None:
+    assert "조약돌 9개를 쌓습니다." in _run(
+        app_copy, "-m", "rules_data", "setup", "pebbles", "--players", "3", "--json"
+    )
+    found = _run(
+        app_copy, "-m", "rules_data", "search", "조약돌 몇 개 가져오나요?", "--game", "pebbles", "--json"
+    )
+    assert json.loads(found)[0]["rule"] == "pebbles.turn"

@@ -6,8 +6,9 @@ import streamlit as st
 
 from pages.forms.tourism.tray import add_card, owner, trays
 from pages.ui.collection import collect
+from pages.ui.language import language, seat_names, speaker, with_its_particle
 from pages.ui.state import Table
-from rules_data.korean import with_particle
+from pages.ui.story import name_of_place
 from rules_data.tourism.components import COLOR_KO, COLORS, Card, components, places
 from rules_data.tourism.finder import find_cards
 
@@ -52,14 +53,14 @@ def link_choices(table: Table, seat: int) -> list[str]:
 
 def add_buttons(table: Table, seat: int, card: Card, key: str, label: str | None = None) -> None:
     """The button that adds a card; for a link card one button a colour; a line where it cannot be added."""
-    holder = owner(table, card.id)
-    name = places()[card.id].name.ko
+    holder, say = owner(table, card.id), speaker(table.game)
+    name = with_its_particle(name_of_place(places()[card.id]), "은", table.game)
     if holder is not None:
-        st.caption(f"{with_particle(name, '은')} 이미 {table.names[holder]} 앞에 있습니다.")
+        st.caption(say("{name} 이미 {holder} 앞에 있습니다.", name=name, holder=seat_names(table)[holder]))
         return
     if not card.link:
         st.button(
-            label or "추가",
+            label or say("추가"),
             key=f"add-{key}-{card.id}",
             type="primary",
             on_click=_added,
@@ -69,13 +70,13 @@ def add_buttons(table: Table, seat: int, card: Card, key: str, label: str | None
         return
     choices = link_choices(table, seat)
     if not choices:
-        st.caption(f"{with_particle(name, '은')} 연결 카드입니다. 먼저 색이 있는 카드를 추가하세요.")
+        st.caption(say("{name} 연결 카드입니다. 먼저 색이 있는 카드를 추가하세요.", name=name))
         return
-    st.caption("어느 색에 연결했나요?")
+    st.caption(say("어느 색에 연결했나요?"))
     with st.container(horizontal=True):
         for color in choices:
             st.button(
-                f"{COLOR_KO[color]}색",
+                color if language(table.game) == "en" else f"{COLOR_KO[color]}색",
                 key=f"add-{key}-{card.id}-{color}",
                 on_click=_added,
                 args=(table, seat, card, color, key),

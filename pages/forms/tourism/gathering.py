@@ -12,6 +12,7 @@ import streamlit as st
 from numpy.typing import NDArray
 
 from pages.ui.decks import Known
+from pages.ui.language import Speaker
 from scanner import ImageError, Sighting, read_image
 from scanner.corners import find_corners
 from scanner.encode import shrink, to_jpeg
@@ -68,11 +69,11 @@ def gathered() -> Gathered:
     return kept
 
 
-def gather(known: Known, files: Sequence[Upload]) -> list[str]:
+def gather(known: Known, files: Sequence[Upload], say: Speaker) -> list[str]:
     """Reads the photos and adds what they show to the list.
 
     Returns:
-        A Korean sentence for each file that is no photo and for cards that were seen twice.
+        A sentence for each file that is no photo and for cards that were seen twice.
     """
     told: list[str] = []
     for file in files:
@@ -84,7 +85,7 @@ def gather(known: Known, files: Sequence[Upload]) -> list[str]:
         twice = _take(known, file.file_id, image)
         if twice:
             names = ", ".join(known.name(card) for card in twice)
-            told.append(f"두 번 보인 카드는 한 번만 셉니다: {names}.")
+            told.append(say("두 번 보인 카드는 한 번만 셉니다: {names}.", names=names))
     return told
 
 

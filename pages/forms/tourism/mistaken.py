@@ -10,6 +10,7 @@ import plays
 from pages.forms.tourism.running import drop_from_run
 from pages.ui import reader
 from pages.ui.decks import Known
+from pages.ui.language import speaker
 from pages.ui.state import Table
 from plays import Misread, Misreads
 from rules_data.tourism.finder import find_cards
@@ -21,10 +22,10 @@ NO_CARD = ""
 
 def dispute(known: Known, table: Table, seen: dict[str, Any]) -> None:
     """The button below a read card, and once it is pressed the cards that it may be instead."""
-    card_id = str(seen["card"])
+    card_id, say = str(seen["card"]), speaker(table.game)
     if reader.reading().disputed != card_id:
         st.button(
-            "잘못 읽었어요",
+            say("잘못 읽었어요"),
             icon=":material/report:",
             key=f"wrong-{card_id}",
             type="tertiary",
@@ -33,18 +34,20 @@ def dispute(known: Known, table: Table, seen: dict[str, Any]) -> None:
         )
         return
     with st.container(border=True, key=f"pj-ask-wrong-{card_id}"):
-        st.markdown("**어느 카드인가요?**")
+        st.markdown(say("**어느 카드인가요?**"))
         if reader.reading().picture:
-            st.checkbox("이 사진을 남겨 두기 (이 서버의 폴더에만 남습니다)", key=_AGREED)
+            st.checkbox(say("이 사진을 남겨 두기 (이 서버의 폴더에만 남습니다)"), key=_AGREED)
         with st.container(horizontal=True):
             for other in reader.reading().disputed_best:
                 _answer(known, table, seen, other, known.name(other))
-        query = st.text_input("이름이나 번호", key="wrong-find", placeholder="예: 서문, 88", max_chars=40)
+        query = st.text_input(
+            say("이름이나 번호"), key="wrong-find", placeholder=say("예: 서문, 88"), max_chars=40
+        )
         for card in find_cards(query, limit=4) if query else []:
             _answer(known, table, seen, card.id, f"{card.number} {known.name(card.id)}", "find-")
         with st.container(horizontal=True):
-            _answer(known, table, seen, NO_CARD, "카드가 아닙니다")
-            st.button("취소", key="wrong-cancel", on_click=_close)
+            _answer(known, table, seen, NO_CARD, say("카드가 아닙니다"))
+            st.button(say("취소"), key="wrong-cancel", on_click=_close)
 
 
 def kept_photos() -> None:

@@ -12,6 +12,7 @@ from pages.ui import reader
 from pages.ui.collection import let_go
 from pages.ui.decks import Known
 from pages.ui.html import escape, show
+from pages.ui.language import lang, seat_names, speaker
 from pages.ui.state import Table, as_one
 from rules_data.tourism.components import components
 
@@ -47,7 +48,9 @@ def running_list(known: Known, table: Table) -> None:
     """The cards of this run, newest first, each with a way back."""
     there = [one for one in run() if owner(table, one.card) in (None, one.seat)]
     done = sum(owner(table, one.card) == one.seat for one in there)
-    show(f'<p class="pj-sure" role="status">{f"{done}장을 넣었습니다." if done else ""}</p>')
+    say = speaker(table.game)
+    words = say("{count}장을 넣었습니다.", count=done) if done else ""
+    show(f'<p class="pj-sure" role="status"{lang(table.game)}>{words}</p>')
     for one in there:
         card = components().card(one.card)
         if card is not None and owner(table, one.card) is None:
@@ -57,7 +60,7 @@ def running_list(known: Known, table: Table) -> None:
         else:
             _row(known, table, one)
     if not there:
-        st.caption("카드를 한 장씩 카메라에 보여 주세요. 알아보면 바로 넣습니다.")
+        st.caption(say("카드를 한 장씩 카메라에 보여 주세요. 알아보면 바로 넣습니다."))
 
 
 def drop_from_run(table: Table, card_id: str) -> None:
@@ -73,14 +76,15 @@ def drop_from_run(table: Table, card_id: str) -> None:
 
 
 def _row(known: Known, table: Table, one: Counted) -> None:
+    say = speaker(table.game)
     with st.container(horizontal=True, vertical_alignment="center", key=f"row-run-{one.card}", wrap=False):
-        words = f"{escape(known.name(one.card))}  :gray[{escape(table.names[one.seat])}]"
+        words = f"{escape(known.name(one.card))}  :gray[{escape(seat_names(table)[one.seat])}]"
         st.markdown(words, width="stretch")
         st.button(
-            "되돌리기",
+            say("되돌리기"),
             icon=":material/undo:",
             key=f"run-undo-{one.card}",
-            help=f"{known.name(one.card)} 되돌리기",
+            help=say("{name} 되돌리기", name=known.name(one.card)),
             on_click=drop_from_run,
             args=(table, one.card),
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import streamlit as st
 
@@ -13,6 +13,7 @@ from pages.forms.tourism.tray import owner
 from pages.ui import reader
 from pages.ui.camera import Answer, Frame
 from pages.ui.decks import Known
+from pages.ui.language import seat_names, speaker
 from pages.ui.state import Table
 from scanner import Sighting
 from scanner.corners import find_corners
@@ -76,7 +77,8 @@ def watcher(known: Known, table: Table, seat: int, running: bool) -> Callable[[F
             _count(table, seat, counted, frame, running)
         if found:
             return Answer(found[0].quad, _line(known, table, found[0], running), counted=bool(counted))
-        return advised(kept, frame, kept.tracker.quiet(now), now)
+        answer = advised(kept, frame, kept.tracker.quiet(now), now)
+        return replace(answer, hint=speaker(table.game)(answer.hint)) if answer.hint else answer
 
     return see
 
@@ -103,5 +105,5 @@ def _count(table: Table, seat: int, counted: Sequence[Sighting], frame: Frame, r
 def _line(known: Known, table: Table, seen: Sighting, running: bool) -> str:
     holder = owner(table, seen.card) if running else None
     if holder is not None:
-        return f"{known.name(seen.card)} · {table.names[holder]}"
+        return f"{known.name(seen.card)} · {seat_names(table)[holder]}"
     return f"{known.name(seen.card)} {seen.confidence:.0%}"

@@ -13,16 +13,31 @@ import numpy as np
 import streamlit as st
 from numpy.typing import NDArray
 
+from pages.ui.component import component
+from rules_data.model import Language
 from scanner import ImageBrokenError, ImageError, read_image
 
-_FOLDER = Path(__file__).parent
 _PREFIX = "data:image/jpeg;base64,"
-_component = st.components.v2.component(
-    "panjigi_camera",
-    html=(_FOLDER / "camera.html").read_text(encoding="utf-8"),
-    css=(_FOLDER / "camera.css").read_text(encoding="utf-8"),
-    js=(_FOLDER / "camera.js").read_text(encoding="utf-8"),
-)
+ENGLISH = {
+    "카메라 화면": "Camera picture",
+    "카메라 바꾸기": "Switch camera",
+    "확대": "Zoom",
+    "소리": "Sound",
+    "불빛": "Light",
+    "이 주소는 https가 아니라서 브라우저가 카메라를 막습니다. 아래에서 사진을 찍어 올려 주세요.": (
+        "This address is not https, so the browser blocks the camera. Take a photo below instead."
+    ),
+    "카메라 사용이 거절되었습니다. 브라우저 설정에서 허용하거나, 아래에서 사진을 올려 주세요.": (
+        "The camera was refused. Allow it in the browser's settings, or choose a photo below."
+    ),
+    "이 기기에서 카메라를 찾지 못했습니다. 아래에서 사진을 올려 주세요.": (
+        "No camera was found on this device. Choose a photo below instead."
+    ),
+    "다른 앱이 카메라를 쓰고 있습니다. 그 앱을 닫거나, 아래에서 사진을 올려 주세요.": (
+        "Another app is using the camera. Close it, or choose a photo below."
+    ),
+}
+_components = component(Path(__file__).parent, ENGLISH)
 Image = NDArray[np.uint8]
 
 
@@ -60,18 +75,25 @@ class Answer:
     counted: bool = False
 
 
-def camera(see: Callable[[Frame], Answer], *, key: str = "camera", label: str = "카드 읽기") -> str:
+def camera(
+    see: Callable[[Frame], Answer],
+    *,
+    key: str = "camera",
+    label: str = "카드 읽기",
+    language: Language = "ko",
+) -> str:
     """Shows the live camera and hands its frames on, one at a time.
 
     Args:
         see: called with each frame before the fragment runs again, so it must be quick; gives what to draw.
         key: a name of its own on the page.
         label: what the button says.
+        language: of the other words.
 
     Returns:
         Why the camera is not running ("insecure", "refused", "missing", "busy"), or "".
     """
-    result = _component(
+    result = _components[language](
         key=key,
         data=_told(key) | {"label": label},
         on_frame_change=lambda: _take(key, see),

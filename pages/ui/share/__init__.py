@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import streamlit as st
+from pages.ui.component import component
+from rules_data.model import Language
 
-_FOLDER = Path(__file__).parent
-_component = st.components.v2.component(
-    "panjigi_share",
-    html=(_FOLDER / "share.html").read_text(encoding="utf-8"),
-    css=(_FOLDER / "share.css").read_text(encoding="utf-8"),
-    js=(_FOLDER / "share.js").read_text(encoding="utf-8"),
-)
+ENGLISH = {
+    "공유하기": "Share",
+    "이 장소의 링크": "Link to this place",
+    "링크를 복사했습니다.": "The link has been copied.",
+    "이 링크를 복사하세요.": "Copy this link.",
+}
+_components = component(Path(__file__).parent, ENGLISH)
 
 
-def share(title: str, text: str, query: dict[str, str], key: str) -> None:
+def share(title: str, text: str, query: dict[str, str], key: str, language: Language = "ko") -> None:
     """A button that shares this page's address.
 
     Args:
@@ -23,5 +24,6 @@ def share(title: str, text: str, query: dict[str, str], key: str) -> None:
         text: one line that goes with it.
         query: what the link carries; nothing else of the present address goes with it, no table and no game.
         key: a name of its own on the page.
+        language: of the button.
     """
-    _component(key=key, data={"title": title, "text": text, "query": query})
+    _components[language](key=f"{key}-{language}", data={"title": title, "text": text, "query": query})

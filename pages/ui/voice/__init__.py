@@ -1,26 +1,34 @@
-"""A story read aloud by the browser's own Korean voice: nothing leaves the device."""
+"""A story read aloud by a voice of the browser's own: nothing leaves the device."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
 
-import streamlit as st
+from pages.ui.component import component
+from rules_data.model import Language
 
-_FOLDER = Path(__file__).parent
-_component = st.components.v2.component(
-    "panjigi_voice",
-    html=(_FOLDER / "voice.html").read_text(encoding="utf-8"),
-    css=(_FOLDER / "voice.css").read_text(encoding="utf-8"),
-    js=(_FOLDER / "voice.js").read_text(encoding="utf-8"),
-)
+ENGLISH = {
+    "이야기 듣기": "Listen",
+    "멈추기": "Stop",
+    "이 기기에는 한국어 목소리가 없습니다. 기기 설정의 음성 출력에서 한국어를 더하면 들을 수 있습니다.": (
+        "This device has no English voice. Add one in its settings for speech to listen."
+    ),
+    "이 브라우저는 글을 읽어 주지 못합니다. 다른 브라우저로 열어 보세요.": (
+        "This browser cannot read aloud. Please try another one."
+    ),
+    '"ko-KR"': '"en-US"',
+    'startsWith("ko")': 'startsWith("en")',
+}
+_components = component(Path(__file__).parent, ENGLISH)
 
 
-def voice(sentences: Sequence[str], key: str) -> None:
-    """A button that reads Korean sentences aloud, one after the other, and stops again.
+def voice(sentences: Sequence[str], key: str, language: Language = "ko") -> None:
+    """A button that reads sentences aloud, one after the other, and stops again.
 
     Args:
         sentences: what to read.
         key: a name of its own on the page.
+        language: of the sentences and of the button.
     """
-    _component(key=key, data={"sentences": list(sentences)})
+    _components[language](key=f"{key}-{language}", data={"sentences": list(sentences)})
