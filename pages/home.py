@@ -3,12 +3,14 @@
 import streamlit as st
 
 import rules_data
+from pages.ui.hints import hint
 from pages.ui.html import escape, show
 from pages.ui.images import cover
 from pages.ui.state import recent_tables
 
 st.title("판지기")
 show('<p class="pj-lead">오늘은 무엇을 펼칠까요?</p>')
+hint()
 
 names = {game.id: game.name for game in rules_data.games()}
 for table in recent_tables()[:1]:
@@ -30,12 +32,13 @@ with st.grid(columns=2, min_column_width=120, gap="small", wrap=False):
         with st.container(key=f"door-{game.id}"):
             counts = game.info.players
             span = f"{counts[0]}–{counts[-1]}명" if len(counts) > 1 else f"{counts[0]}명"
-            extra = "".join(f" · {escape(expansion.name)}" for expansion in game.info.expansions[:1])
+            more = " · ".join(escape(expansion.name) for expansion in game.info.expansions[:1])
             image = cover(game.id)
             picture = f'<img src="{image}" alt="">' if image else ""
             show(
                 f'<div class="pj-door">{picture}'
-                f"<h2>{escape(game.name)}</h2><p>{span} · {game.info.minutes}분{extra}</p></div>"
+                f"<h2>{escape(game.name)}</h2><p>{span} · {game.info.minutes}분</p>"
+                f"{f'<p>+ {more}</p>' if more else ''}</div>"
             )
             st.page_link("pages/game.py", label=game.name, query_params={"game": game.id}, width="stretch")
 

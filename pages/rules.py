@@ -8,6 +8,7 @@ from pages.ui.frame import tabs, top
 from pages.ui.html import escape, show
 from pages.ui.language import language, speaker
 from pages.ui.paragraphs import paragraph_list
+from pages.ui.report import about_book
 from pages.ui.rulebook.book import book_for
 from pages.ui.rulebook.downloads import downloads
 from pages.ui.rulebook.markup import article, contents, whole
@@ -59,16 +60,17 @@ question = st.text_input(
     on_change=keep_question,
     label_visibility="collapsed",
 ).strip()
+around = f'<div class="pj-book" data-book="{escape(about_book(game, book.about))}">'
 wanted = book.entries.get(st.query_params.get("rule", ""))
 if question:
     answers(ask(question, table), book, {other.id: other for other in rules_data.games()})
 elif wanted:
-    st.html(f'<div class="pj-book"><div class="group">{article(wanted, book, lit=True)}</div></div>')
+    st.html(f'{around}<div class="group">{article(wanted, book, lit=True)}</div></div>')
 
 st.header("전체 규칙")
 show(f'<p class="pj-lead">{escape(game.name)} · {escape(book.about)}</p>')
 downloads(book)
 st.html(contents(book))
-st.html(f'<div class="pj-book">{whole(book)}</div>')
+st.html(f"{around}{whole(book)}</div>")
 st.html(GO_TO_ANCHOR, unsafe_allow_javascript=True)
 tabs(table)

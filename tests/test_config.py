@@ -18,6 +18,7 @@ SERVED = tomllib.loads((ROOT / ".streamlit" / "config.toml").read_text(encoding=
         ("runner.postScriptGC", False),
         ("server.fileWatcherType", "none"),
         ("server.enableStaticServing", True),
+        ("server.disconnectedSessionTTL", 600),
         ("browser.gatherUsageStats", False),
         ("client.showErrorDetails", "none"),
     ],

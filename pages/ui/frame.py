@@ -1,12 +1,10 @@
-"""The frame of every page: stylesheet, document language, device cookie, top line, the bar by the thumb."""
+"""The frame of every page: navigation, top line, the bar by the thumb, one sentence where something fails."""
 
 from __future__ import annotations
 
-import json
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
 import streamlit as st
 from streamlit.navigation.page import Page as StreamlitPage
@@ -14,15 +12,13 @@ from streamlit.navigation.page import Page as StreamlitPage
 import plays
 import rules_data
 from pages.forms import form
+from pages.ui.hints import hint
 from pages.ui.html import escape, show
 from pages.ui.language import lang, speaker, switch
 from pages.ui.shared import strip
-from pages.ui.state import DEVICE_COOKIE, Table, device
+from pages.ui.state import Table
 
 log = logging.getLogger("panjigi")
-_STYLE = Path(__file__).with_name("style.css")
-_YEAR = 60 * 60 * 24 * 365
-
 
 _PAGES = (
     ("home", "판지기"),
@@ -63,15 +59,15 @@ def navigation() -> StreamlitPage:
     return st.navigation(pages, position="hidden")
 
 
-def dress() -> None:
-    """Puts stylesheet, Korean document language and device cookie on the page."""
+def paths() -> list[str]:
+    """The addresses of all pages but the first."""
+    return [name for name, _ in _PAGES if name != "home"]
+
+
+def dress(page: StreamlitPage) -> None:
+    """Remembers which page runs, and that it runs inside the frame."""
     st.session_state.framed = True
-    st.html(_STYLE)
-    cookie = f"{DEVICE_COOKIE}={device()}; path=/; max-age={_YEAR}; SameSite=Lax"
-    st.html(
-        f"<script>document.documentElement.lang='ko'; document.cookie={json.dumps(cookie)};</script>",
-        unsafe_allow_javascript=True,
-    )
+    st.session_state.page = page.url_path or "home"
 
 
 def top(
@@ -87,6 +83,7 @@ def top(
         st.rerun()
     if back is None:
         st.title(title)
+        hint()
         return
     link = table.link() if table and back != "pages/home.py" else None
     with st.container(horizontal=True, vertical_alignment="center", key="top", gap=None, wrap=False):
@@ -97,6 +94,9 @@ def top(
             switch(table.game)
     if table:
         strip(table)
+    # Hints speak Korean.
+    if not (table and speaks and lang(table.game)):
+        hint()
 
 
 TABS = (

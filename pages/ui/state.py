@@ -37,10 +37,14 @@ def device() -> str:
     """This browser's own token: from its cookie, else a new one for this session."""
     if "device" not in st.session_state:
         cookie = st.context.cookies.get(DEVICE_COOKIE)
-        known = isinstance(cookie, str) and _TOKEN.match(cookie)
-        st.session_state.device = cookie if known else secrets.token_urlsafe(24)
+        st.session_state.device = cookie if known_token(cookie) else secrets.token_urlsafe(24)
     token: str = st.session_state.device
     return token
+
+
+def known_token(token: object) -> bool:
+    """Whether a cookie may be one that this app gave."""
+    return isinstance(token, str) and _TOKEN.match(token) is not None
 
 
 class Table:

@@ -54,9 +54,17 @@ def playwright() -> Iterator[Playwright]:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory, chromium_path: str) -> Iterator[str]:
-    """The app on a free port with a data folder of its own; gives its address."""
+def server_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the server keeps its data (in "data") and its log."""
     folder = tmp_path_factory.mktemp("server")
+    (folder / "data").mkdir()
+    return folder
+
+
+@pytest.fixture(scope="session")
+def server(server_folder: Path, chromium_path: str) -> Iterator[str]:
+    """The app on a free port with a data folder of its own; gives its address."""
+    folder = server_folder
     port = _free_port()
     command = [sys.executable, "-m", "streamlit", "run", "app.py", "--server.port", str(port)]
     environment = os.environ | {"PANJIGI_DATA_DIR": str(folder / "data")}
@@ -131,8 +139,9 @@ def camera_showing(
 
 
 def settle(page: Page) -> None:
-    """Waits until the page stands: its stylesheet is there and no script runs."""
-    page.wait_for_selector("[data-testid=stHtml]", state="attached", timeout=60_000)
+    """Waits until the page stands: something is drawn and no script runs."""
+    drawn = "[data-testid=stMain] [data-testid=stElementContainer]"
+    page.wait_for_selector(drawn, state="attached", timeout=60_000)
     still = "document.querySelector('.stApp')?.getAttribute('data-test-script-state') !== 'running'"
     page.wait_for_function(still, timeout=60_000)
 

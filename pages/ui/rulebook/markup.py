@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from pages.ui.html import escape
+from pages.ui.report import report_button
 from pages.ui.rulebook.book import Book, Group, Section
 from rules_data.asking.entries import Entry
 from rules_data.model import CERTAINTY_KO, STATUS_KO
@@ -52,12 +53,13 @@ def article(entry: Entry, book: Book, lit: bool = False, level: int = 3) -> str:
     if entry.kind == "faq":
         said = _answer(entry, book)
     note = f'<div class="note">{explained(entry.note, book.terms)}</div>' if entry.note else ""
+    report = report_button(entry.id, book.sources.get(entry.source, entry.source))
     if lit:
-        return f'<article class="lit"><h3>{escape(entry.title)}{badge}</h3>{said}{note}</article>'
+        return f'<article class="lit"><h3>{escape(entry.title)}{badge}</h3>{said}{note}{report}</article>'
     name = escape(entry.id)
     link = f'<a class="anchor" href="#{name}" aria-label="{escape(entry.title)}의 주소">#</a>'
     heading = f"<h{level}>{escape(entry.title)}{badge}{link}</h{level}>"
-    return f'<article id="{name}">{heading}{said}{note}</article>'
+    return f'<article id="{name}">{heading}{said}{note}{report}</article>'
 
 
 def _section(section: Section, book: Book) -> str:
