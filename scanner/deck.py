@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -24,30 +24,46 @@ Picture = NDArray[np.uint8]
 
 
 @dataclass(frozen=True)
+class StoredPicture:
+    """A picture that lies elsewhere, in a database say, and is fetched when it is needed.
+
+    Attributes:
+        key: Names its content: another picture has another key.
+        fetch: Gives the picture, uint8 BGR (H, W, 3).
+    """
+
+    key: str
+    fetch: Callable[[], Picture]
+
+
+@dataclass(frozen=True)
 class Card:
     """One card of a deck.
 
     Attributes:
         id: Unique in the deck.
-        pictures: Reference pictures: files, or uint8 BGR arrays (H, W, 3). May be empty for a card that
-            only its code can tell.
+        pictures: Reference pictures: files, uint8 BGR arrays (H, W, 3), or pictures stored elsewhere. May be
+            empty for a card that only its code can tell.
         codes: Texts of the codes printed on it.
         name: The name that a person reads.
         number: Its printed number.
     """
 
     id: str
-    pictures: Sequence[Path | Picture] = field(default=(), repr=False)
+    pictures: Sequence[Path | Picture | StoredPicture] = field(default=(), repr=False)
     codes: Sequence[str] = ()
     name: str | None = None
     number: int | None = None
 
     def read_pictures(self) -> list[Picture]:
         """The reference pictures, uint8 BGR; raises `DeckFormatError` naming a file that is none."""
-        return [self._read(picture) for picture in self.pictures]
+        return [self.read_picture(picture) for picture in self.pictures]
 
-    def _read(self, picture: Path | Picture) -> Picture:
+    def read_picture(self, picture: Path | Picture | StoredPicture) -> Picture:
+        """One of the card's pictures, uint8 BGR; raises `DeckFormatError` if it is none."""
         try:
+            if isinstance(picture, StoredPicture):
+                return picture.fetch()
             return read_image_file(picture) if isinstance(picture, Path) else check_array(picture)
         except ImageError as error:
             where = picture.name if isinstance(picture, Path) else self.id
@@ -60,6 +76,7 @@ class Deck:
     Attributes:
         name: What the deck is called.
         cards: The cards in their order.
+        positions: Card id to index in `cards`.
         by_id: Card id to card.
         by_code: Code text to card.
     """
@@ -70,6 +87,7 @@ class Deck:
         self.cards = tuple(cards)
         if not self.cards:
             raise DeckFormatError(f"덱 ‘{name}’에 카드가 없습니다.")
+        self.positions = {card.id: index for index, card in enumerate(self.cards)}
         self.by_id: dict[str, Card] = {}
         self.by_code: dict[str, Card] = {}
         for card in self.cards:

@@ -23,9 +23,9 @@ WIDTH, HEIGHT = 126, 176
 REFERENCE_AREA = 132.0 * 185.0
 REFERENCE_FEATURES = 110
 
-_MIN_SIMILARITY = 0.78
+MIN_SIMILARITY = 0.78
 # Descriptors are matched on their main axes only: half the work, the same partners.
-_AXES = 64
+AXES = 64
 # Clusters that turn out to be no card before a frame is given up; what many pairs agree on comes first.
 _MOST_TRIES = 8
 
@@ -48,6 +48,46 @@ class Features:
     sizes: Float
     angles: Float
     descriptors: Float
+
+    def take(self, rows: NDArray[np.int64]) -> Features:
+        """The rows asked for, in that order."""
+        return Features(self.points[rows], self.sizes[rows], self.angles[rows], self.descriptors[rows])
+
+
+@dataclass(frozen=True)
+class Marks:
+    """Features of reference pictures, as far as a pose needs them; n rows each.
+
+    Attributes:
+        sizes: float32 (n,), diameter in pixels of the reduced picture.
+        angles: float32 (n,), radians.
+        to_centre: float32 (n, 2), from the feature to its card's centre, pixels of the reduced picture.
+        places: float32 (n, 2), on the raster (WIDTH x HEIGHT).
+        picture: int (n,), index of the reference picture.
+    """
+
+    sizes: Float
+    angles: Float
+    to_centre: Float
+    places: Float
+    picture: NDArray[np.int64]
+
+    def take(self, rows: NDArray[np.int64]) -> Marks:
+        """The rows asked for, in that order."""
+        return Marks(
+            self.sizes[rows], self.angles[rows], self.to_centre[rows], self.places[rows], self.picture[rows]
+        )
+
+    @classmethod
+    def joined(cls, parts: Sequence[Marks]) -> Marks:
+        """The rows of one after the other."""
+        return cls(
+            np.concatenate([part.sizes for part in parts]),
+            np.concatenate([part.angles for part in parts]),
+            np.concatenate([part.to_centre for part in parts]),
+            np.concatenate([part.places for part in parts]),
+            np.concatenate([part.picture for part in parts]),
+        )
 
 
 @dataclass(frozen=True)
@@ -93,44 +133,36 @@ class ReferenceFeatures:
 
     def __init__(self, pictures: Sequence[Grey]) -> None:
         """Index grey reference pictures (H, W), in order."""
-        found = [_reference(picture) for picture in pictures]
-        self.count = len(pictures)
-        self.sizes = np.concatenate([f.sizes for f, _ in found])
-        self.angles = np.concatenate([f.angles for f, _ in found])
-        self.picture = np.concatenate([np.full(len(f.points), i) for i, (f, _) in enumerate(found)])
-        # From a feature to its card's centre, and its place on the raster.
-        self.to_centre = np.concatenate([size / 2 - f.points for f, size in found]).astype(np.float32)
-        raster = np.array([WIDTH, HEIGHT], np.float32)
-        self.places = np.concatenate([f.points / size * raster for f, size in found]).astype(np.float32)
+        found = [reference(picture) for picture in pictures]
+        self._count = len(pictures)
+        self._marks = marks(found)
         descriptors = np.concatenate([f.descriptors for f, _ in found])
-        self._axes = _main_axes(descriptors)
+        self._axes = main_axes(descriptors)
         self._descriptors = np.ascontiguousarray((descriptors @ self._axes).T)
 
     def votes(self, frame: Features) -> Votes:
         """Pair every feature of the frame with the most similar reference feature."""
-        if not len(frame.points) or not len(self.sizes):
+        if not len(frame.points) or not len(self._marks.sizes):
             none = np.zeros(0, np.int64)
-            return Votes(self, frame, none, none)
+            return Votes(frame.take(none), self._marks.take(none), self._count)
         similarity = (frame.descriptors @ self._axes) @ self._descriptors
         nearest = similarity.argmax(1)
-        good = np.flatnonzero(similarity[np.arange(len(nearest)), nearest] >= _MIN_SIMILARITY)
-        return Votes(self, frame, good, nearest[good])
+        good = np.flatnonzero(similarity[np.arange(len(nearest)), nearest] >= MIN_SIMILARITY)
+        return Votes(frame.take(good), self._marks.take(nearest[good]), self._count)
 
 
 class Votes:
     """Pairs of a frame's and reference features, each a vote for a pose. Poses are taken out one by one."""
 
-    def __init__(
-        self, known: ReferenceFeatures, frame: Features, good: NDArray[np.int64], pair: NDArray[np.int64]
-    ) -> None:
-        """Take the frame's features with a partner and their partners, (n,) indexes each."""
-        self._known, self._pair = known, pair
-        self._points = frame.points[good]
-        turn = frame.angles[good] - known.angles[pair]
-        scale = frame.sizes[good] / known.sizes[pair]
+    def __init__(self, seen: Features, partners: Marks, pictures: int) -> None:
+        """Take the frame's features with a partner, their partners row by row, and the number of pictures."""
+        self._partners, self._pictures = partners, pictures
+        self._points = seen.points
+        turn = seen.angles - partners.angles
+        scale = seen.sizes / partners.sizes
         self._heights = scale * math.sqrt(REFERENCE_AREA * HEIGHT / WIDTH)
         self._agree = self._agreement(turn, scale)
-        self._alive = np.ones(len(good), bool)
+        self._alive = np.ones(len(self._points), bool)
         self._tries = _MOST_TRIES
 
     def next_pose(self, least: int) -> Pose | None:
@@ -162,7 +194,7 @@ class Votes:
 
     def _agreement(self, turn: Float, scale: Float) -> NDArray[np.bool_]:
         """Which pairs (n, n) see a card of about the same centre, size and turn."""
-        offset = self._known.to_centre[self._pair] * scale[:, None]
+        offset = self._partners.to_centre * scale[:, None]
         cos, sin = np.cos(turn), np.sin(turn)
         x = self._points[:, 0] + cos * offset[:, 0] - sin * offset[:, 1]
         y = self._points[:, 1] + sin * offset[:, 0] + cos * offset[:, 1]
@@ -173,7 +205,7 @@ class Votes:
         return np.asarray(agree & (cos[:, None] * cos + sin[:, None] * sin > 0.85))
 
     def _pose(self, members: NDArray[np.int64], height: float) -> Pose | None:
-        source, target = self._known.places[self._pair[members]], self._points[members]
+        source, target = self._partners.places[members], self._points[members]
         reach = 3.0 + 0.012 * height
         found, mask = cv2.findHomography(source, target, cv2.RANSAC, reach, maxIters=100, confidence=0.99)
         if found is None:
@@ -182,7 +214,7 @@ class Votes:
         if not is_card_like(homography):
             return None
         inside = members[mask.ravel() > 0]
-        votes = np.bincount(self._known.picture[self._pair[inside]], minlength=self._known.count)
+        votes = np.bincount(self._partners.picture[inside], minlength=self._pictures)
         return Pose(homography, len(inside), votes)
 
 
@@ -207,21 +239,34 @@ def is_card_like(homography: NDArray[np.float64]) -> bool:
     return bool(bend.min() > 0.3 and opposite.max() < 2.2)
 
 
-def _main_axes(descriptors: Float) -> Float:
+def main_axes(descriptors: Float) -> Float:
     """The axes (128, 64) along which the deck's descriptors have most of their length."""
     _, vectors = np.linalg.eigh(descriptors.T @ descriptors)
-    return np.ascontiguousarray(vectors[:, ::-1][:, :_AXES], np.float32)
+    return np.ascontiguousarray(vectors[:, ::-1][:, :AXES], np.float32)
 
 
-def _reference(picture: Grey) -> tuple[Features, Float]:
+def reference(picture: Grey, most: int = REFERENCE_FEATURES) -> tuple[Features, Float]:
+    """The features of a reference picture, at most so many, and the size (2,) that it is reduced to."""
     scale = math.sqrt(REFERENCE_AREA / picture.size)
     how = cv2.INTER_AREA if scale < 1 else cv2.INTER_CUBIC
     small = np.asarray(cv2.resize(picture, None, fx=scale, fy=scale, interpolation=how), np.uint8)
     size = np.array([small.shape[1], small.shape[0]], np.float32)
-    return _spread(detect(small, 3 * REFERENCE_FEATURES), size), size
+    return _spread(detect(small, 3 * REFERENCE_FEATURES), size, most), size
 
 
-def _spread(found: Features, size: Float) -> Features:
+def marks(found: Sequence[tuple[Features, Float]], first: int = 0) -> Marks:
+    """The marks of several pictures' features, each with its picture's reduced size; `first` is its index."""
+    raster = np.array([WIDTH, HEIGHT], np.float32)
+    return Marks(
+        np.concatenate([f.sizes for f, _ in found]),
+        np.concatenate([f.angles for f, _ in found]),
+        np.concatenate([size / 2 - f.points for f, size in found]).astype(np.float32),
+        np.concatenate([f.points / size * raster for f, size in found]).astype(np.float32),
+        np.concatenate([np.full(len(f.points), first + i) for i, (f, _) in enumerate(found)]),
+    )
+
+
+def _spread(found: Features, size: Float, most: int) -> Features:
     """Keep the strongest features of every part of the card in turn, so that no part takes all places."""
     cells = (found.points / size * np.array([5, 7])).astype(int)
     rank = np.zeros(len(cells), int)
@@ -229,5 +274,4 @@ def _spread(found: Features, size: Float) -> Features:
     for index, (column, row) in enumerate(cells):
         rank[index] = seen.get((column, row), 0)
         seen[column, row] = rank[index] + 1
-    keep = np.argsort(rank, kind="stable")[:REFERENCE_FEATURES]
-    return Features(found.points[keep], found.sizes[keep], found.angles[keep], found.descriptors[keep])
+    return found.take(np.argsort(rank, kind="stable")[:most])

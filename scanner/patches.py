@@ -12,6 +12,7 @@ COLUMNS, ROWS = 7, 8
 CELL_W, CELL_H = WIDTH // COLUMNS, HEIGHT // ROWS
 _LIGHT_SIZE = (42, 60)
 _COLOUR_SIZE = (21, 30)
+_LIGHT_LIMIT, _COLOUR_LIMIT = 2.5, 1.0
 
 Float = NDArray[np.float32]
 Image = NDArray[np.uint8]
@@ -60,7 +61,9 @@ class Patch:
         mean = cv2.blur(self.grey, (25, 25))
         spread = np.sqrt(np.maximum(cv2.blur((self.grey - mean) ** 2, (25, 25)), self._least_spread()))
         self.flat: Float = np.asarray((self.grey - mean) / spread, np.float32)
-        light = cv2.resize(self.flat, _LIGHT_SIZE, interpolation=cv2.INTER_AREA).clip(-2.5, 2.5)
+        light = cv2.resize(self.flat, _LIGHT_SIZE, interpolation=cv2.INTER_AREA).clip(
+            -_LIGHT_LIMIT, _LIGHT_LIMIT
+        )
         self.print: Float = np.concatenate([light.ravel(), _colours(soft)])
 
     def for_tracking(self) -> Image:
@@ -81,13 +84,22 @@ def _colours(soft: Image) -> Float:
     small = cv2.resize(soft, _COLOUR_SIZE, interpolation=cv2.INTER_AREA).astype(np.float32).reshape(-1, 3)
     white = np.maximum(np.percentile(small, 90, axis=0), 8.0)
     blue, green, red = np.log(small / white + 0.1).T
-    return np.concatenate([red - green, blue - green]).clip(-1, 1).astype(np.float32)
+    return np.concatenate([red - green, blue - green]).clip(-_COLOUR_LIMIT, _COLOUR_LIMIT).astype(np.float32)
 
 
 def gains(colour: float) -> Float:
     """The weight of each entry of a print: 1 for light, `colour` for colour."""
+    return _by_kind(1.0, colour)
+
+
+def limits() -> Float:
+    """The largest value that each entry of a print can have; the least is as far below zero."""
+    return _by_kind(_LIGHT_LIMIT, _COLOUR_LIMIT)
+
+
+def _by_kind(light: float, colour: float) -> Float:
     lights, colours = _LIGHT_SIZE[0] * _LIGHT_SIZE[1], 2 * _COLOUR_SIZE[0] * _COLOUR_SIZE[1]
-    return np.repeat(np.array([1.0, colour], np.float32), (lights, colours))
+    return np.repeat(np.array([light, colour], np.float32), (lights, colours))
 
 
 def cells(grey: Float) -> Float:
@@ -105,6 +117,8 @@ def _code_mask(blank: Float | None) -> Float:
 
 def open_print(blank: Float | None) -> Float:
     """1 for the entries of a print that are free of the printed code, 0 for those under it."""
+    if blank is None:
+        return gains(1.0)
     # A print sees a neighbourhood of each point, so a code spoils a margin around itself too.
     mask = cv2.dilate(_code_mask(blank), np.ones((9, 9), np.uint8))
     light = cv2.resize(mask, _LIGHT_SIZE, interpolation=cv2.INTER_AREA).ravel()

@@ -6,7 +6,9 @@ where there are several, a larger size is searched too.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 import cv2
 import numpy as np
@@ -18,14 +20,16 @@ from scanner.features import (
     HEIGHT,
     WIDTH,
     Features,
+    Pose,
     ReferenceFeatures,
+    Votes,
     corners_of,
     frame_features,
     is_card_like,
 )
 from scanner.outlines import guesses
-from scanner.patches import Frame
-from scanner.verify import Look, ReferenceLooks
+from scanner.patches import Frame, Homography
+from scanner.verify import Look, Looks
 
 ACCEPT = 0.60
 MARGIN = 0.20
@@ -63,39 +67,65 @@ class Match:
     quad: NDArray[np.float32]
 
 
-class Recogniser:
-    """The deck's pictures, indexed."""
+class Finder(Protocol):
+    """Finds where cards may lie; see `features`."""
 
-    def __init__(self, deck: Deck) -> None:
-        """Read and index all reference pictures."""
-        pictures: list[Image] = []
-        greys: list[Image] = []
-        owners: list[int] = []
-        places: list[NDArray[np.float32] | None] = []
-        for index, card in enumerate(deck.cards):
-            for picture in card.read_pictures():
-                grey = to_grey(picture)
-                pictures.append(_no_larger(picture))
-                greys.append(_no_larger(grey))
-                owners.append(index)
-                places.append(_code_place(grey, card.codes))
-        self.deck = deck
-        self.owners = owners
-        self.places = places
-        self.features = ReferenceFeatures(greys) if pictures else None
-        self.looks = ReferenceLooks(pictures, owners, places) if pictures else None
+    def votes(self, frame: Features) -> Votes:
+        """Pair a frame's features with those of the reference pictures."""
 
-    def look(self, image: Image) -> View:
-        """Open a BGR picture (H, W, 3) for recognition."""
-        return View(self, image)
+
+class Judge(Protocol):
+    """Tells which picture a place looks like; see `verify.Looks`, which documents the methods."""
+
+    def identify(self, frame: Frame, pose: Pose) -> list[Look]: ...
+    def compare(self, frame: Frame, homography: Homography, picture: int) -> Look: ...
+    def settle(self, frame: Frame, homography: Homography) -> Look: ...
+    def likeness(self, frame: Frame, homography: Homography) -> NDArray[np.float32]: ...
+
+
+@dataclass(frozen=True)
+class Known:
+    """A deck's reference pictures, indexed.
+
+    Attributes:
+        deck: The deck.
+        owners: int (pictures,), for each picture the index of its card; -1 where the card is gone.
+        place_of: Where a picture shows its card's code, (4, 2) fractions of its size, or None.
+        features: Finds cards; None without pictures.
+        looks: Tells them apart; None without pictures.
+    """
+
+    deck: Deck
+    owners: NDArray[np.int64]
+    place_of: Callable[[int], NDArray[np.float32] | None]
+    features: Finder | None
+    looks: Judge | None
+
+
+def learn(deck: Deck) -> Known:
+    """Read all reference pictures of a deck into memory; raises `DeckFormatError` naming a broken one."""
+    pictures: list[Image] = []
+    greys: list[Image] = []
+    owners: list[int] = []
+    places: list[NDArray[np.float32] | None] = []
+    for index, card in enumerate(deck.cards):
+        for picture in card.read_pictures():
+            grey = to_grey(picture)
+            pictures.append(no_larger(picture))
+            greys.append(no_larger(grey))
+            owners.append(index)
+            places.append(code_place(grey, card.codes))
+    features = ReferenceFeatures(greys) if pictures else None
+    looks = Looks.of(pictures, owners, places) if pictures else None
+    return Known(deck, np.array(owners, np.int64), places.__getitem__, features, looks)
 
 
 class View:
     """One picture under recognition; what was computed once is kept."""
 
-    def __init__(self, recogniser: Recogniser, image: Image) -> None:
-        """Take the picture; nothing is computed yet."""
-        self._known = recogniser
+    def __init__(self, known: Known, image: Image) -> None:
+        """Take a BGR picture (H, W, 3); nothing is computed yet."""
+        self._known = known
         self.grey = to_grey(image)
         self._frame = Frame(image)
         self._considered: list[Look] = []
@@ -113,25 +143,27 @@ class View:
             found = [self._match(look) for look in looks]
         return sorted(found, key=lambda match: -match.confidence)
 
-    def ranking(self) -> dict[str, float]:
-        """Every card of the deck with its confidence, which stays below `ACCEPT`: it is a guess."""
-        best = dict.fromkeys(self._known.deck.by_id, 0.0)
-        for owner, value in zip(self._known.owners, self._guess(), strict=False):
-            card = self._known.deck.cards[owner].id
-            best[card] = max(best[card], min(max(value, 0.0), 1.0) * (ACCEPT - 0.01))
-        return best
+    def ranking(self, k: int) -> list[tuple[str, float]]:
+        """The k likeliest cards of the deck; confidences stay below `ACCEPT`, for these are guesses."""
+        best = np.zeros(len(self._known.deck.cards), np.float32)
+        likeness = self._guess()
+        if likeness is not None:
+            there = self._known.owners >= 0
+            np.maximum.at(best, self._known.owners[there], likeness[there].clip(0, 1) * (ACCEPT - 0.01))
+        first = np.argsort(-best, kind="stable")[:k]
+        return [(self._known.deck.cards[index].id, float(best[index])) for index in first]
 
-    def _guess(self) -> list[float]:
-        """Likeness of each picture at the place that looks most like any; empty without pictures."""
+    def _guess(self) -> NDArray[np.float32] | None:
+        """Likeness of each picture at the place that looks most like any; None without pictures."""
         looks = self._known.looks
         if looks is None:
-            return []
+            return None
         likeness: list[NDArray[np.float32]] = [
             np.mean([looks.likeness(self._frame, at) for at in (place, look.homography)], 0, np.float32)
             for place, look in zip(self._outlines(), self._outlined(_GUESSES), strict=True)
         ]
         likeness += [looks.likeness(self._frame, look.homography) for look in self._considered]
-        return max(likeness, key=lambda values: float(values.max())).tolist() if likeness else []
+        return max(likeness, key=lambda values: float(values.max()), default=None)
 
     def _outlines(self) -> list[NDArray[np.float64]]:
         """The card-shaped outlines that look most like any card, the whole picture being one of them."""
@@ -153,8 +185,10 @@ class View:
     def match_of_code(self, code: Code) -> Match | None:
         """How like its card the place around a code looks; None if its place on the card is unknown."""
         card = self._known.deck.by_code[code.text]
-        for index, place in enumerate(self._known.places):
-            if place is None or self._known.deck.cards[self._known.owners[index]].id != card.id:
+        owner = self._known.deck.positions[card.id]
+        for index in np.flatnonzero(self._known.owners == owner).tolist():
+            place = self._known.place_of(index)
+            if place is None:
                 continue
             raster = place * np.array([WIDTH, HEIGHT], np.float32)
             homography = np.asarray(cv2.getPerspectiveTransform(raster, code.quad), np.float64)
@@ -208,7 +242,8 @@ def _overlap(one: NDArray[np.float32], other: NDArray[np.float32]) -> float:
     return float(common / max(min(cv2.contourArea(one), cv2.contourArea(other)), 1.0))
 
 
-def _no_larger(picture: Image) -> Image:
+def no_larger(picture: Image) -> Image:
+    """A picture reduced to the height at which references are looked at."""
     scale = _REFERENCE_HEIGHT / max(picture.shape[:2])
     if scale >= 1:
         return picture
@@ -216,10 +251,12 @@ def _no_larger(picture: Image) -> Image:
     return np.asarray(small, np.uint8)
 
 
-def _code_place(grey: Image, codes: object) -> NDArray[np.float32] | None:
+def code_place(grey: Image, codes: Sequence[str]) -> NDArray[np.float32] | None:
     """Where a reference picture shows one of the card's codes: (4, 2), fractions of width and height."""
+    if not codes:
+        return None
     size = np.array([grey.shape[1], grey.shape[0]], np.float32)
     for code in decode(grey, thorough=False):
-        if isinstance(codes, list | tuple) and code.text in codes:
+        if code.text in codes:
             return np.asarray(code.quad / size, np.float32)
     return None

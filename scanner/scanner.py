@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 
 CODE = "code"
 PICTURE = "picture"
+# From so many pictures on a deck's index is kept on disk, where a folder is given.
+LARGE = 2000
 # A code that lies on a card whose picture looks at least this much like the code's card lies on that card.
 _PLAUSIBLE_CARD = 0.30
 
@@ -44,13 +47,30 @@ class Sighting:
 class Scanner:
     """Knows one deck; every method may be called from several threads at once."""
 
-    def __init__(self, deck: Deck) -> None:
-        """Index the deck's pictures; raises `OpenCVMissingError` or `DeckFormatError`."""
+    def __init__(
+        self, deck: Deck, folder: Path | None = None, progress: Callable[[int, int], None] | None = None
+    ) -> None:
+        """Index the deck's pictures.
+
+        Args:
+            deck: The cards to know.
+            folder: Where the index of a deck too large for memory is kept, to be followed up next time.
+            progress: Called now and then with how many of how many new pictures of such a deck are learned.
+
+        Raises:
+            OpenCVMissingError: OpenCV cannot be loaded.
+            DeckFormatError: A picture is none.
+        """
         require_opencv()
-        from scanner.recognise import Recogniser
+        from scanner.recognise import learn
 
         self.deck = deck
-        self._recogniser = Recogniser(deck)
+        if folder is not None and sum(len(card.pictures) for card in deck.cards) >= LARGE:
+            from scanner.index import LargeIndex
+
+            self._known = LargeIndex(folder).follow(deck, progress)
+        else:
+            self._known = learn(deck)
 
     def scan(self, image: NDArray[np.uint8], thorough: bool = True) -> list[Sighting]:
         """Name the cards in a picture.
@@ -66,7 +86,12 @@ class Scanner:
         Raises:
             ImageTypeError: The array is not uint8 BGR.
         """
-        return self._scan(self._recogniser.look(check_array(image)), thorough)
+        return self._scan(self._view(image), thorough)
+
+    def _view(self, image: NDArray[np.uint8]) -> View:
+        from scanner.recognise import View
+
+        return View(self._known, check_array(image))
 
     def _scan(self, view: View, thorough: bool) -> list[Sighting]:
         codes = self._registered(decode(view.grey, thorough=False))
@@ -85,11 +110,11 @@ class Scanner:
         Returns:
             (card id, confidence 0 to 1), best first, each card once.
         """
-        view = self._recogniser.look(check_array(image))
+        view = self._view(image)
         sightings = self._scan(view, thorough=True)
-        best = view.ranking()
+        best = dict(view.ranking(k))
         for sighting in sightings:
-            best[sighting.card] = max(best[sighting.card], sighting.confidence)
+            best[sighting.card] = max(best.get(sighting.card, 0.0), sighting.confidence)
         return sorted(best.items(), key=lambda item: -item[1])[:k]
 
     def _registered(self, codes: Sequence[Code]) -> list[Code]:

@@ -12,11 +12,12 @@ glare may cover them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import cv2
 import numpy as np
+from numpy.typing import NDArray
 
 from scanner.features import Pose, is_card_like
 from scanner.patches import (
@@ -41,7 +42,7 @@ _TRIM = 0.20
 _MATES = 3
 # The weight of colour against light. Whether a card is one of the deck at all is asked of light mostly, for
 # colours are few and agree by chance; which of the deck it is, of colour mostly, for photos spoil it less.
-_WHETHER, _WHICH = 3.5, 12.0
+_WHETHER, WHICH = 3.5, 12.0
 # A small deck's mean is drawn towards no pattern at all, else the mean of one card would be the card.
 _MEAN_PRIOR = 4.0
 _SURE = 0.75
@@ -68,45 +69,83 @@ class Look:
         """0 to 1: a card that fits well and better than all others; unknown cards stay below 0.57."""
         return min(max(0.75 * (self.score + self.margin), 0.0), 1.0)
 
+    @property
+    def is_clear(self) -> bool:
+        """Whether no other card needs to be looked at."""
+        return self.score >= _SURE and self.margin > 0.1
+
+
+@dataclass(frozen=True)
+class Reference:
+    """A reference picture on the raster, as laying over and looking closely need it.
+
+    Attributes:
+        grey: float32 (HEIGHT, WIDTH).
+        flat: uint8 (HEIGHT, WIDTH), local contrast.
+        points: float32 (n, 1, 2), corners to follow, or None if it has none.
+    """
+
+    grey: Float
+    flat: Image
+    points: Float | None
+
+    @classmethod
+    def of(cls, patch: Patch) -> Reference:
+        """Prepare a reference picture's patch."""
+        flat = patch.for_tracking()
+        points = cv2.goodFeaturesToTrack(flat, 90, 0.02, 6)
+        return cls(patch.grey, flat, None if points is None else np.asarray(points, np.float32))
+
 
 class Residuals:
     """What is left of each reference print when the deck's mean print is taken away, in unit length."""
 
-    def __init__(self, prints: Float, scales: Float) -> None:
-        """Take prints and the weight of each of their entries, both (pictures, n)."""
-        self._mean = prints.sum(0) / (len(prints) + _MEAN_PRIOR)
-        self._scales = scales
-        self.rows: Float = _unit((prints - self._mean) * scales)
+    def __init__(self, prints: Float, mean: Float, scales: Float) -> None:
+        """Take prints (pictures, n), the deck's mean (n,) and the weight of each entry (pictures, n)."""
+        self._mean, self._scales = mean, scales
+        self.rows: Float = unit((prints - self._mean) * scales)
 
     def likeness(self, patch: Patch) -> Float:
         """Correlation of the patch's residual with each picture's (pictures,), -1 to 1."""
-        residual = _unit((patch.print - self._mean) * self._scales)
+        residual = unit((patch.print - self._mean) * self._scales)
         return np.asarray((self.rows * residual).sum(1), np.float32)
 
 
-class ReferenceLooks:
-    """All reference pictures of a deck on the raster."""
+class Looks:
+    """Reference pictures that a place may look like: a whole deck, or the likeliest of a large one."""
 
     def __init__(
-        self, pictures: Sequence[Image], cards: Sequence[int], blank: Sequence[Float | None]
+        self,
+        prints: Float,
+        cards: NDArray[np.int64],
+        blank: Sequence[Float | None],
+        open_reference: Callable[[int], Reference],
+        mean: Float | None = None,
     ) -> None:
         """Prepare the comparison.
 
         Args:
-            pictures: BGR reference pictures (H, W, 3).
+            prints: The pictures' prints (pictures, n).
             cards: For each picture the index of its card.
             blank: For each picture the place (4, 2) of a printed code as fractions of the picture, which
                 does not count, or None.
+            open_reference: Gives a picture's reference by its index.
+            mean: The mean print of the deck; without it, of these pictures.
         """
+        self.cards, self._blank, self._open = cards, blank, open_reference
+        free = np.stack([open_print(place) for place in blank])
+        mean = prints.sum(0) / (len(prints) + _MEAN_PRIOR) if mean is None else mean
+        self._whether = Residuals(prints, mean, free * gains(_WHETHER))
+        self._which = Residuals(prints, mean, free * gains(WHICH))
+        self._weights: dict[int, Float] = {}
+
+    @classmethod
+    def of(cls, pictures: Sequence[Image], cards: Sequence[int], blank: Sequence[Float | None]) -> Looks:
+        """All reference pictures (H, W, 3) of a deck, BGR."""
         patches = [Patch(to_raster(picture)) for picture in pictures]
-        self.cards = np.array(cards)
-        self._greys = [patch.grey for patch in patches]
-        self._flats = [patch.for_tracking() for patch in patches]
-        self._points = [cv2.goodFeaturesToTrack(flat, 90, 0.02, 6) for flat in self._flats]
-        prints, free = np.stack([patch.print for patch in patches]), np.stack([open_print(b) for b in blank])
-        self._whether = Residuals(prints, free * gains(_WHETHER))
-        self._which = Residuals(prints, free * gains(_WHICH))
-        self._weights = self._weigh(blank)
+        references = [Reference.of(patch) for patch in patches]
+        prints = np.stack([patch.print for patch in patches])
+        return cls(prints, np.array(cards), blank, references.__getitem__)
 
     def identify(self, frame: Frame, pose: Pose, limit: int = 3) -> list[Look]:
         """The cards that the place looks like, best first; at most `limit` pictures are laid over."""
@@ -118,7 +157,7 @@ class ReferenceLooks:
             card = int(self.cards[look.picture])
             if card not in looks or looks[card].score < look.score:
                 looks[card] = look
-            if look.score >= _SURE and look.margin > 0.1:
+            if look.is_clear:
                 break
         return sorted(looks.values(), key=lambda look: -look.score)
 
@@ -162,11 +201,12 @@ class ReferenceLooks:
 
     def _track(self, homography: Homography, patch: Patch, picture: int) -> Homography | None:
         """A better homography, from following the picture's corners into the patch; None if they are lost."""
-        start = self._points[picture]
+        reference = self._open(picture)
+        start = reference.points
         if start is None or len(start) < 8:
             return None
         moved, found, _ = cv2.calcOpticalFlowPyrLK(
-            self._flats[picture], patch.for_tracking(), start, start.copy(), winSize=(17, 17), maxLevel=2
+            reference.flat, patch.for_tracking(), start, start.copy(), winSize=(17, 17), maxLevel=2
         )
         kept = found.ravel() > 0
         if kept.sum() < 8:
@@ -180,26 +220,26 @@ class ReferenceLooks:
         return finer if is_card_like(finer) else None
 
     def _cell_likeness(self, grey: Float, picture: int) -> float:
-        scores = cell_scores(grey, self._greys[picture], _SEARCH)
+        scores = cell_scores(grey, self._open(picture).grey, _SEARCH)
+        if picture not in self._weights:
+            self._weights[picture] = self._weigh(picture)
         weights = self._weights[picture]
         order = np.argsort(scores, kind="stable")
         kept = order[np.cumsum(weights[order]) > _TRIM * weights.sum()]
         total = weights[kept].sum()
         return float((scores[kept] * weights[kept]).sum() / total) if total > 0 else 0.0
 
-    def _weigh(self, blank: Sequence[Float | None]) -> Float:
-        """Cell weights (pictures, cells): contrast, times how much the cell differs from its mates'."""
-        mates = self._whether.rows @ self._whether.rows.T
-        mates[self.cards[:, None] == self.cards] = -2
-        weights = np.zeros((len(self._greys), ROWS * COLUMNS), np.float32)
-        for index, grey in enumerate(self._greys):
-            nearest = [j for j in np.argsort(-mates[index], kind="stable")[:_MATES] if mates[index, j] > -2]
-            contrast = np.clip(cells(grey).std((1, 2)) / 24.0, 0.02, 1.0)
-            if nearest:
-                alike = np.mean([cell_scores(grey, self._greys[j], _SEARCH) for j in nearest], 0)
-                contrast = contrast * np.clip(1 - alike, 0, 1) ** 2
-            weights[index] = contrast * open_cells(blank[index])
-        return weights
+    def _weigh(self, picture: int) -> Float:
+        """A picture's cell weights (cells,): contrast, times how much the cell differs from its mates'."""
+        grey = self._open(picture).grey
+        alike = self._whether.rows @ self._whether.rows[picture]
+        alike[self.cards == self.cards[picture]] = -2
+        mates = [j for j in np.argsort(-alike, kind="stable")[:_MATES].tolist() if alike[j] > -2]
+        weights: Float = np.clip(cells(grey).std((1, 2)) / 24.0, 0.02, 1.0)
+        if mates:
+            same = np.mean([cell_scores(grey, self._open(j).grey, _SEARCH) for j in mates], 0)
+            weights = weights * np.clip(1 - same, 0, 1) ** 2
+        return np.asarray(weights * open_cells(self._blank[picture]), np.float32)
 
 
 def cell_scores(grey: Float, reference: Float, search: int) -> Float:
@@ -214,5 +254,5 @@ def cell_scores(grey: Float, reference: Float, search: int) -> Float:
     return np.nan_to_num(np.clip(scores, -1, 1))
 
 
-def _unit(rows: Float) -> Float:
+def unit(rows: Float) -> Float:
     return np.asarray(rows / np.maximum(np.linalg.norm(rows, axis=1, keepdims=True), 1e-6), np.float32)
