@@ -27,7 +27,7 @@ else:
         "이 컴퓨터는 다른 기기와 이어져 있지 않습니다. 와이파이에 연결하세요.", icon=":material/wifi_off:"
     )
 if certificate:
-    st.subheader("경고가 나오면")
+    st.header("경고가 나오면")
     st.markdown(
         "처음 열 때 브라우저가 안전하지 않다고 알립니다. 이 컴퓨터가 인증서를 스스로 만들었기 때문입니다. "
         "오가는 내용은 암호로 보호됩니다.\n\n"
@@ -39,7 +39,7 @@ if certificate:
         st.caption("브라우저가 보여 주는 SHA-256 지문과 같아야 합니다.")
         st.code(fingerprint(Path(certificate)), language=None, wrap_lines=True)
 elif servers and servers[0].startswith("http://"):
-    st.subheader("카메라를 쓰려면")
+    st.header("카메라를 쓰려면")
     st.markdown(
         "지금 주소(http)에서는 휴대전화 브라우저가 카메라를 열어 주지 않습니다. "
         "사진을 찍어 올리면 됩니다.\n\n"

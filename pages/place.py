@@ -4,6 +4,7 @@ import streamlit as st
 
 from pages.ui.collection import collect, collected, day, let_go
 from pages.ui.frame import tabs, top
+from pages.ui.html import escape, show
 from pages.ui.images import face
 from pages.ui.language import language, speaker
 from pages.ui.share import share
@@ -73,6 +74,8 @@ else:
     story(card.id, tools=lambda: tools(card))
     with st.expander(say("카드 보기"), icon=":material/style:"):
         if image := face(card.id):
-            st.image(image, width=300)
+            name = escape(name_of_place(places()[card.id]))
+            alt = say("{name} 카드", name=name)
+            show(f'<div class="pj-face"><img src="{image}" alt="{alt}" style="max-width: 300px"></div>')
     beside(card)
 tabs(table)

@@ -59,7 +59,7 @@ if play and words:
     kept_result(play, words)
     last_places(play)
     hand_out(play, words)
-    st.subheader("고치기")
+    st.header("고치기")
     put_right(play)
 else:
     st.info("이 기록은 지워졌거나 없습니다.", icon=":material/delete:")

@@ -66,7 +66,7 @@ def progress_bars(have: Collection[str]) -> None:
     """How far the collection has come, by region and by theme."""
     with st.expander("얼마나 모았나요?", icon=":material/trophy:"):
         for title, found in (("권역", progress(have, "region")), ("테마", progress(have, "theme"))):
-            show(f"<h3>{title}</h3>" + "".join(map(_bar, found)))
+            show(f"<h2>{title}</h2>" + "".join(map(_bar, found)))
 
 
 def _regions() -> list[Progress]:

@@ -151,7 +151,10 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]], title: str) -> Non
 
 def numbers_table(head: Sequence[str], rows: Sequence[Sequence[str]], title: str) -> str:
     """A table whose first column names and whose others count."""
-    top = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in head)
+    top = "".join(
+        f'<th scope="col">{escape(cell)}</th>' if cell else "<td></td>"  # nothing stands above the names
+        for cell in head
+    )
     body = "".join(
         f'<tr><th scope="row">{escape(first)}</th>{"".join(f"<td>{escape(cell)}</td>" for cell in rest)}</tr>'
         for first, *rest in rows

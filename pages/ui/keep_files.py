@@ -19,7 +19,7 @@ _MEGABYTES = 50
 def files(summaries: Sequence[plays.PlaySummary]) -> None:
     """All ways out and the way in."""
     stamp = f"{now().astimezone(zone()):%Y%m%d}"
-    st.subheader("내보내기")
+    st.header("내보내기")
     _out(
         "표 (CSV) · 엑셀에서 열기",
         lambda: plays.as_csv(_all(), all_words(), _meanings(), zone()),
@@ -44,7 +44,7 @@ def files(summaries: Sequence[plays.PlaySummary]) -> None:
         "한 파일에는 지난 판과 고치기 전 판, 합친 이름, 내 상자 값, 매장 위치, 이 기기의 도감을 담습니다."
         " 등록한 덱의 사진은 담지 않습니다."
     )
-    st.subheader("가져오기")
+    st.header("가져오기")
     _take_in()
 
 

@@ -18,7 +18,7 @@ from pages.ui.state import store
 
 def hand_out(play: plays.PlayRecord, words: plays.GameWords) -> None:
     """The ways out for one play."""
-    st.subheader("보내기")
+    st.header("보내기")
     picture = result_image(play, words)
     send(
         title=f"{words.name} 결과",

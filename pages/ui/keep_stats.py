@@ -38,7 +38,7 @@ def statistics(found: Sequence[plays.PlaySummary]) -> None:
 
 def _games(tally: plays.Tally) -> None:
     if len(tally.games) > 1:
-        st.subheader("게임마다")
+        st.header("게임마다")
         rows = [(words_for(game).name, times) for game, times in tally.games.items()]
         charts.bars(rows, unit="판", title="게임마다 몇 판을 했는지")
 
@@ -48,7 +48,7 @@ def _people(tally: plays.Tally) -> None:
     if not people:
         st.caption("이름을 적은 사람이 없습니다. 게임 첫 화면에서 이름을 적으면 사람마다 셉니다.")
         return
-    st.subheader("이긴 판")
+    st.header("이긴 판")
     title = "사람마다 몇 판 가운데 몇 판을 이겼는지"
     charts.wins([(person.name, person.plays, person.wins) for person in people], title=title)
     rows = [
@@ -64,7 +64,7 @@ def _people(tally: plays.Tally) -> None:
     head = ["이름", "판", "승", "승률"]
     if people[0].average is not None:
         head += ["평균", "최고"]
-        st.subheader("평균 점수")
+        st.header("평균 점수")
         ranked = sorted(people, key=lambda person: -(person.average or 0))
         charts.bars(
             [(person.name, person.average or 0) for person in ranked],
@@ -72,14 +72,14 @@ def _people(tally: plays.Tally) -> None:
             title="사람마다 평균 점수",
             digits=1,
         )
-    st.subheader("사람마다")
+    st.header("사람마다")
     show(charts.numbers_table(head, rows, "사람마다 판, 승, 승률, 점수"))
 
 
 def _endings(tally: plays.Tally, words: plays.GameWords) -> None:
     if len(tally.decided) < 2:
         return
-    st.subheader("어떻게 이겼나")
+    st.header("어떻게 이겼나")
     rows = [(words.ending(way) or way, times) for way, times in tally.decided.items()]
     charts.bars(rows, unit="판", title="어떻게 이겼는지", label=190)
 
@@ -89,7 +89,7 @@ def _parts(tally: plays.Tally, words: plays.GameWords) -> None:
     sides = {who: own for who, own in sides.items() if own}
     if not sides:
         return
-    st.subheader("점수가 나온 곳")
+    st.header("점수가 나온 곳")
     keys = [key for key in words.parts if any(own.get(key) for own in sides.values())]
     parts = {key: (words.part(key), words.color(key)) for key in keys}
     if parts:
@@ -106,5 +106,5 @@ def _trend(found: Sequence[plays.PlaySummary], meanings: dict[str, str]) -> None
         for seat in play.players
         if not seat.anonymous and plays.meant(seat.name, meanings) == name
     ]
-    st.subheader(f"{name} · 판마다")
+    st.header(f"{name} · 판마다")
     charts.trend(points, title=f"{name}의 판마다 점수")

@@ -78,6 +78,8 @@ def why(game: Game, step: Step, guide: SetupGuide) -> None:
     label = say("왜 {value}{unit}?", value=hero.value, unit=hero.unit) if hero else say("왜?")
     sources = game.english.sources if game.english and guide.language == "en" else game.info.sources
     with st.popover(label, icon=":material/help:", width="stretch"):
+        if not step.figures:
+            show(f"<p>{escape(say('출처: {source}', source=sources.get(step.source, step.source)))}</p>")
         for name in step.figures:
             figure = guide.figures[name]
             source = say("출처: {source}", source=sources.get(figure.source, figure.source))

@@ -80,6 +80,7 @@ _PLACE = {
         "There is no card ‘{card}’ in the deck. Choose a place in the travel atlas."
     ),
     "카드 보기": "See the card",
+    "{name} 카드": "The card of {name}",
     "{name} 그림": "Picture of {name}",
     "더 알아보기": "More facts (Korean)",
     "출처": "Sources (Korean)",

@@ -1,39 +1,178 @@
-"""Every page in both themes passes axe's rules for WCAG 2 A and AA and its best practice."""
+"""Every page, filled, in both themes: axe, console, sideways scroll, targets for fingers; the keyboard alone.
+
+One server and one tab: a page is opened once, and its theme and width are changed while it stands.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from axe_playwright_python.base import AXE_SCRIPT
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-TAGS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]
-PATHS = (
-    "",
-    "game?game=tourism&n=3",
-    "setup?game=tourism&n=3",
-    "turn?game=tourism&n=3",
-    "rules?game=tourism&n=3",
-    "scan?game=tourism&n=3",
-    "workshop?game=tourism&n=3",
-    "score?game=tourism&n=3",
-    "box?game=tourism&n=3",
-    "printed?game=tourism&n=3",
-    "place?card=seomun-market",
-    "atlas",
-    "about",
-    "score?game=orbis&n=3",
-    "score?game=duel&n=2",
-    "score?game=artifact&n=4",
-)
+import plays
+from pages.ui.language import COOKIE
+from pages.ui.state import DEVICE_COOKIE
+from tests.browser.conftest import PHONE, ROOT, settle, watch
+from tests.support.full_house import PAGES, fill
+
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+GROUND = {"light": "rgb(251, 247, 239)", "dark": "rgb(27, 28, 32)"}
+WIDTHS = (360, 390, 768, 1280)
+FINGER = 44
+DEVICE = "a-device-of-the-access-test"
+# What lies in a sentence is as high as its line, and a place on the map lies where it lies: the list of the
+# same places below has large targets.
+EXEMPT = ".pj-word > summary, .pj-map [data-tap]"
+AXE = "tags => axe.run({runOnly: tags, resultTypes: ['violations']})"
+UNFOLD = "closed => document.querySelectorAll(closed).forEach((one) => one.querySelector('summary').click())"
+FOLDED = "[data-testid=stExpander] details:not([open])"
+SIDEWAYS = """() => Math.max(...[document.documentElement, document.querySelector("[data-testid=stMain]")]
+  .map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))"""
+SMALL_TARGETS = """([finger, exempt]) => {
+  const wanted = ["button", "a[href]", "input", "select", "textarea", "summary", "[data-tap]",
+    "[role=button]", "[role=radio]", "[role=switch]"];
+  // What is touched is larger than the element that takes the keys.
+  const outer = {
+    "input[type=checkbox], input[type=radio]": "label",
+    "input[type=range]": "[data-testid=stSlider]",
+    "input, textarea": "[data-testid=stTextInputRootElement], [data-testid=stNumberInputContainer]",
+  };
+  const box = (one) => {
+    const kind = Object.keys(outer).find((name) => one.matches(name));
+    return ((kind && one.closest(outer[kind])) ?? one).getBoundingClientRect();
+  };
+  const seen = (one) =>
+    one.checkVisibility({ visibilityProperty: true }) && !one.closest("[aria-hidden=true]");
+  return [...document.querySelectorAll(`.stApp :is(${wanted.join()})`)]
+    .filter((one) => !one.disabled && seen(one))
+    .filter((one) => !one.matches(exempt) && getComputedStyle(one).display !== "inline")
+    .map((one) => [one, box(one)])
+    // One pixel is what is there for screen readers alone.
+    .filter(([, { width, height }]) => width > 1 && height > 1 && Math.min(width, height) < finger - 0.5)
+    .map(([one, { width, height }]) => [Math.round(width), Math.round(height), one.outerHTML.slice(0, 150)]);
+}"""
+FOCUSED = """text => {
+  const one = document.activeElement;
+  const words = one.getAttribute("aria-label") ?? one.textContent;
+  return one.matches("a, button, input") && words.includes(text);
+}"""
+TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-@pytest.mark.parametrize("path", PATHS)
-def test_page_has_no_axe_violation(visit: Callable[..., Page], path: str, dark: bool) -> None:
-    page = visit(path, dark=dark)
-    expect(page.locator("h1").first).to_be_visible()
+class Walker(NamedTuple):
+    """One tab that goes from page to page of a filled house, and the console errors that it met."""
+
+    page: Page
+    address: str
+    links: dict[str, str]
+    errors: list[str]
+
+    def open(self, name: str) -> Page:
+        """Opens a page with everything on it unfolded."""
+        self.errors.clear()
+        self.page.goto(f"{self.address}/{self.links[name]}")
+        settle(self.page)
+        expect(self.page.locator("h1").first).to_be_visible()
+        expect(self.page.get_by_test_id("stException")).to_have_count(0)
+        self.page.evaluate(UNFOLD, FOLDED)
+        expect(self.page.locator(FOLDED)).to_have_count(0)
+        settle(self.page)
+        return self.page
+
+
+@pytest.fixture(scope="module")
+def walker(browser: Browser, server: str, server_folder: Path) -> Iterator[Walker]:
+    store = plays.open_store(f"sqlite:///{server_folder / 'data' / 'panjigi.sqlite3'}")
+    links = fill(store, DEVICE)
+    context = browser.new_context(viewport=PHONE, color_scheme="light", permissions=["camera"])
+    context.add_cookies([{"name": DEVICE_COOKIE, "value": DEVICE, "url": server}])
+    page, errors = context.new_page(), []
+    watch(page, errors)
+    yield Walker(page, server, links, errors)
+    context.close()
+
+
+def _axe(page: Page) -> list[tuple[str, str]]:
     page.evaluate(AXE_SCRIPT)
-    found = page.evaluate("tags => axe.run({runOnly: tags})", TAGS)["violations"]
-    assert [(fault["id"], fault["nodes"][0]["html"][:200]) for fault in found] == []
+    found = page.evaluate(AXE, TAGS)["violations"]
+    return [(fault["id"], fault["nodes"][0]["html"][:200]) for fault in found]
+
+
+def test_every_page_of_the_app_is_walked() -> None:
+    files = {path.stem for path in (ROOT / "pages").glob("*.py")}
+    assert {name.partition("-")[0] for name in PAGES} == files
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_page_is_clean_in_both_themes_and_fits_every_width(walker: Walker, name: str) -> None:
+    page = walker.open(name)
+    for theme, ground in GROUND.items():
+        page.emulate_media(color_scheme=theme)
+        expect(page.locator(".stApp")).to_have_css("background-color", ground)
+        assert _axe(page) == [], theme
+    page.emulate_media(color_scheme="light")
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": PHONE["height"]})
+        page.evaluate(TWO_FRAMES)
+        assert page.evaluate(SIDEWAYS) <= 0, f"scrolls sideways at {width} px"
+        assert page.evaluate(SMALL_TARGETS, [FINGER, EXEMPT]) == [], f"at {width} px"
+    page.set_viewport_size(PHONE)
+    assert walker.errors == []
+
+
+def test_english_pages_are_clean_and_marked_as_english(walker: Walker) -> None:
+    context = walker.page.context
+    context.add_cookies([{"name": COOKIE, "value": "en", "url": walker.address}])
+    for name in ("game-tourism", "setup-tourism", "turn-tourism", "rules-tourism", "scan", "place"):
+        page = walker.open(name)
+        expect(page.locator("h1").first).to_have_attribute("lang", "en")
+        below = page.locator(".st-key-tabs, .st-key-row-walk, .st-key-ways").first
+        expect(below.locator("[lang=en]").first).to_be_attached()
+        assert _axe(page) == [], name
+        assert page.evaluate(SIDEWAYS) <= 0, name
+        assert page.evaluate(SMALL_TARGETS, [FINGER, EXEMPT]) == [], name
+        assert walker.errors == []
+    context.clear_cookies(name=COOKIE)
+
+
+def test_the_language_is_remembered_by_the_device(visit: Callable[..., Page]) -> None:
+    page = visit("setup?game=tourism&n=3")
+    page.get_by_role("radio", name="EN").click()
+    expect(page.get_by_text("Step 1 of 7")).to_be_visible()
+    page.reload()
+    settle(page)
+    expect(page.get_by_text("Step 1 of 7")).to_be_visible()
+    button = page.get_by_role("button", name="Done, next")
+    expect(button.locator("[lang=en]")).to_have_text("Done, next")
+    page.get_by_role("radio", name="한").click()
+    expect(page.get_by_text("7단계 중 1")).to_be_visible()
+    expect(page.get_by_role("button", name="다 했어요, 다음").locator("[lang]")).to_have_count(0)
+
+
+def _tab_to(page: Page, text: str, most: int = 80) -> None:
+    """Presses Tab until what says this has the focus."""
+    for _ in range(most):
+        if page.evaluate(FOCUSED, text):
+            assert page.evaluate("getComputedStyle(document.activeElement).outlineStyle") != "none"
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the keyboard does not get to {text!r}")
+
+
+def test_keyboard_alone_sets_up_enters_a_score_and_records_it(visit: Callable[..., Page]) -> None:
+    page = visit("setup?game=artifact&n=3")
+    _tab_to(page, "다 했어요, 다음")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("1단계 마침")).to_be_visible()
+    page.goto(page.url.replace("/setup", "/score"))
+    settle(page)
+    _tab_to(page, "+5")
+    page.keyboard.press("Enter")
+    expect(page.locator(".pj-winner .total")).to_have_text("1")
+    _tab_to(page, "기록에 남기기")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("✓ 기록했습니다")).to_be_visible()

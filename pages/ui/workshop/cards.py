@@ -26,7 +26,7 @@ def card_list(deck: str) -> None:
     photos: dict[str, list[str]] = {}
     for card_id, photo in store().decks.photo_ids(deck):
         photos.setdefault(card_id, []).append(photo)
-    st.subheader(f"카드 {len(cards)}장")
+    st.header(f"카드 {len(cards)}장")
     shown = st.session_state.get("workshop_shown", _PAGE)
     for card in reversed(cards[-shown:]):
         _row(deck, card, photos.get(card.card_id, []))
