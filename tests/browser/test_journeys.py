@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, settle
+from tests.browser.conftest import settle
 
 Visit = Callable[..., Page]
 
@@ -53,15 +52,3 @@ def test_hostile_player_name_is_shown_as_text(visit: Visit) -> None:
     settle(page)
     expect(page.get_by_text("<img src=x onerror=alert(1)>").first).to_be_visible()
     assert page.locator("img[src='x']").count() == 0
-
-
-SMALL = {"width": 360, "height": 740}
-PATHS = ("", "game", "setup", "turn", "rules", "scan", "score", "box", "about", "printed")
-
-
-@pytest.mark.parametrize("size", [PHONE, DESKTOP, SMALL], ids=["phone", "desktop", "small"])
-@pytest.mark.parametrize("path", PATHS)
-def test_no_page_scrolls_sideways(visit: Visit, path: str, size: dict[str, int]) -> None:
-    page = visit(f"{path}?game=tourism&n=3" if path else "", size=size)
-    expect(page.locator("h1").first).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
