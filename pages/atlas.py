@@ -6,10 +6,12 @@ from pages.ui.atlas import CHOICES, asked, filters, place_list, progress_bars
 from pages.ui.collection import collected
 from pages.ui.frame import tabs, top
 from pages.ui.html import progress, show
+from pages.ui.language import language, speaker
 from pages.ui.map import Spot, korea_map, legend, zoomed
 from pages.ui.map_land import corners
 from pages.ui.map_view import COUNTRY, fit, project
 from pages.ui.state import current_table
+from pages.ui.story import city_of, name_of_place
 from pages.ui.tap import tap_picture
 from rules_data import game
 from rules_data.tourism.atlas import atlas_cards
@@ -18,12 +20,14 @@ from rules_data.tourism.components import components, places
 FOCUS = "atlas-focus"
 
 table = current_table(game("tourism"))
-top("여행 도감", back="pages/game.py", table=table)
+say = speaker(table.game)
+top(say("여행 도감"), back="pages/game.py", table=table, speaks=True)
 have = collected()
 everywhere = [card.id for card in components().cards]
 got = sum(card in have for card in everywhere)
-progress(got, len(everywhere), f"{len(everywhere)}곳 가운데 {got}곳을 모았습니다")
-chosen = filters(on_change=lambda: st.session_state.pop(FOCUS, None))
+words = say("{total}곳 가운데 {count}곳을 모았습니다", total=len(everywhere), count=got)
+progress(got, len(everywhere), words, language(table.game))
+chosen = filters(say, on_change=lambda: st.session_state.pop(FOCUS, None))
 wanted = asked("have")
 cards = [card for card in atlas_cards(**chosen) if wanted in (None, "yes" if card.id in have else "no")]
 shown = {card.id for card in cards}
@@ -32,7 +36,12 @@ shown = {card.id for card in cards}
 def spot(card_id: str) -> Spot:
     place = places()[card_id]
     return Spot(
-        card_id, place.name.ko, place.city, project(place.lat, place.lon), place.theme, card_id in have
+        card_id,
+        name_of_place(place),
+        city_of(place),
+        project(place.lat, place.lon),
+        place.theme,
+        card_id in have,
     )
 
 
@@ -55,19 +64,20 @@ def country() -> None:
     focus = [places()[card] for card in steps[-1]] if steps else region
     points = [project(place.lat, place.lon) for place in focus]
     view = fit(points, around=() if steps else corners(marked)) if points else COUNTRY
-    svg = korea_map([spot(card) for card in everywhere if card in shown], view, marked)
+    svg = korea_map([spot(card) for card in everywhere if card in shown], view, marked, say)
     tapped = tap_picture(svg, key="map", on_tap=near)
     if tapped in places():
         st.switch_page("pages/place.py", query_params=table.link() | {"card": str(tapped)})
     if steps:
-        st.button("넓게 보기", icon=":material/zoom_out_map:", on_click=back, width="stretch")
+        st.button(say("넓게 보기"), icon=":material/zoom_out_map:", on_click=back, width="stretch")
 
 
 country()
-show(legend())
+show(legend(say))
 narrowed = any(value is not None for value in (*chosen.values(), wanted))
 if narrowed:
-    st.caption(f"{len(everywhere)}곳 가운데 {len(cards)}곳이 맞습니다." if cards else CHOICES["none"])
+    words = say("{total}곳 가운데 {count}곳이 맞습니다.", total=len(everywhere), count=len(cards))
+    st.caption(words if cards else say(CHOICES["none"]))
 place_list(table, cards, have, open_all=narrowed)
-progress_bars(have)
+progress_bars(say, have)
 tabs(table)

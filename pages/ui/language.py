@@ -38,18 +38,23 @@ class Speaker(Protocol):
     def __call__(self, korean: str, /, **values: object) -> str: ...
 
 
+def korean(words: str, /, **values: object) -> str:
+    """A speaker of Korean."""
+    return words.format(**values) if values else words
+
+
 def speaker(game: Game) -> Speaker:
     """What says a page's words in the language of a game.
 
     What it gives raises KeyError where the words are not in the table of English words.
     """
-    english = language(game) == "en"
+    if language(game) == "ko":
+        return korean
 
-    def say(korean: str, /, **values: object) -> str:
-        text = ENGLISH[korean] if english else korean
-        return text.format(**values) if values else text
+    def english(words: str, /, **values: object) -> str:
+        return korean(ENGLISH[words], **values)
 
-    return say
+    return english
 
 
 def name_of(game: Game) -> str:

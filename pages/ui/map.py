@@ -10,6 +10,7 @@ from functools import lru_cache
 
 from pages.ui.html import escape
 from pages.ui.images import ASSETS
+from pages.ui.language import Speaker, korean
 from pages.ui.map_labels import labels
 from pages.ui.map_land import SOURCE, islands, land
 from pages.ui.map_view import COUNTRY, TARGET, Point, View, groups, middle
@@ -34,13 +35,16 @@ def zoomed(tapped: str) -> tuple[str, ...] | None:
     return tuple(tapped.removeprefix(_ZOOM).split(_JOIN)) if tapped.startswith(_ZOOM) else None
 
 
-def korea_map(spots: Sequence[Spot], view: View, marked: frozenset[str] = frozenset()) -> str:
+def korea_map(
+    spots: Sequence[Spot], view: View, marked: frozenset[str] = frozenset(), say: Speaker = korean
+) -> str:
     """The map as SVG for `pages.ui.tap`.
 
     Args:
         spots: the places to draw.
         view: the part of the map to show.
         marked: full names of the provinces to set off from the others.
+        say: speaks the language of the map.
 
     Returns:
         SVG whose points carry a place's id; places that are too near to each other share one target, whose id
@@ -50,16 +54,17 @@ def korea_map(spots: Sequence[Spot], view: View, marked: frozenset[str] = frozen
     parts = groups(tuple(spot.at for spot in inside), view.pixel * TARGET)
     # Dots lie below, single markers above; so what is easier to hit never hides what is not.
     ordered = sorted(([inside[index] for index in part] for part in parts), key=lambda part: -len(part))
-    drawn = "".join(_target(part, view) for part in ordered)
-    names = "" if view == COUNTRY else _names(ordered, view)
-    box = islands(view, dokdo_named="독도" in {spot.name for spot in inside} and view != COUNTRY)
+    drawn = "".join(_target(part, view, say) for part in ordered)
+    names = "" if view == COUNTRY else _names(ordered, view, say)
+    box = islands(view, dokdo_named="dokdo" in {spot.id for spot in inside} and view != COUNTRY)
+    words = escape(say("대한민국 지도, 장소 {count}곳", count=len(inside)))
     return (
-        f'<svg class="pj-map" viewBox="{view.box}" role="group" '
-        f'aria-label="대한민국 지도, 장소 {len(inside)}곳">{land(view, marked)}{box}{drawn}{names}</svg>'
+        f'<svg class="pj-map" viewBox="{view.box}" role="group" aria-label="{words}">'
+        f"{land(view, marked)}{box}{drawn}{names}</svg>"
     )
 
 
-def legend() -> str:
+def legend(say: Speaker = korean) -> str:
     """What the signs on the map mean."""
     view = View(0, 0, 350, 350)
     lit, open_ = (
@@ -67,23 +72,25 @@ def legend() -> str:
         for lit in (True, False)
     )
     return (
-        f'<p class="pj-legend"><span>{lit} 모은 곳</span><span>{open_} 아직인 곳</span>'
-        f"<span>{escape(SOURCE)}</span></p>"
+        f'<p class="pj-legend"><span>{lit} {say("모은 곳")}</span><span>{open_} {say("아직인 곳")}</span>'
+        f"<span>{escape(say(SOURCE))}</span></p>"
     )
 
 
-def _target(part: Sequence[Spot], view: View) -> str:
+def _target(part: Sequence[Spot], view: View, say: Speaker) -> str:
     """One thing to tap: a place, or several places that lie too near to each other."""
     pixel = view.pixel
     x, y = _middle(part)
     if len(part) == 1:
         spot = part[0]
-        tap, words = spot.id, f"{spot.name}, {spot.about}, {'모았어요' if spot.lit else '아직이에요'}"
+        tap, words = spot.id, f"{spot.name}, {spot.about}, {say('모았어요' if spot.lit else '아직이에요')}"
         shape = _dot(spot.at, spot.lit, view) if view == COUNTRY else _marker(spot, view)
     else:
         have = sum(spot.lit for spot in part)
         tap = _ZOOM + _JOIN.join(spot.id for spot in part)
-        words = f"{part[0].name} 둘레 {len(part)}곳, {have}곳 모음, 크게 보기"
+        words = say(
+            "{name} 둘레 {count}곳, {have}곳 모음, 크게 보기", name=part[0].name, count=len(part), have=have
+        )
         shape = "".join(_dot(spot.at, spot.lit, view) for spot in sorted(part, key=lambda spot: spot.lit))
         if view != COUNTRY:
             shape = f'<circle class="halo" cx="{x:.2f}" cy="{y:.2f}" r="{_reach(part, view):.2f}"/>{shape}'
@@ -124,11 +131,15 @@ def _star(at: Point, outer: float, inner: float) -> str:
     return "M" + "L".join(corners) + "Z"
 
 
-def _names(parts: Sequence[Sequence[Spot]], view: View) -> str:
+def _names(parts: Sequence[Sequence[Spot]], view: View, say: Speaker) -> str:
     """The names of single places and how many the others are, where there is room for them."""
     size = 12.5 * view.pixel
     wanted = [(part[0].name, part[0].at, 13 * view.pixel) for part in parts if len(part) == 1]
-    wanted += [(f"{len(part)}곳", _middle(part), _reach(part, view)) for part in parts if len(part) > 1]
+    wanted += [
+        (say("{count}곳", count=len(part)), _middle(part), _reach(part, view))
+        for part in parts
+        if len(part) > 1
+    ]
     return "".join(
         f'<text class="name" x="{x:.2f}" y="{y:.2f}" font-size="{size:.3f}" aria-hidden="true">'
         f"{escape(text)}</text>"

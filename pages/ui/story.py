@@ -25,6 +25,11 @@ def name_of_place(place: Place) -> str:
     return place.name.en if spoken_language() == "en" else place.name.ko
 
 
+def city_of(place: Place) -> str:
+    """Where a place is, in that language."""
+    return place.city_en if spoken_language() == "en" else place.city
+
+
 def title_of_story(place: Place) -> str:
     """The title line of a place's story in that language; its city where no story is written."""
     if spoken_language() == "en":
@@ -32,14 +37,17 @@ def title_of_story(place: Place) -> str:
     return place.story.title if place.story else place.city
 
 
+def kind_names() -> dict[str, str]:
+    """The names of themes and regions by id, in that language."""
+    english = spoken_language() == "en"
+    kinds = (*components().themes, *components().regions)
+    return {kind.id: kind.en if english else kind.name for kind in kinds}
+
+
 def place_line(place: Place) -> str:
     """City, theme and region of a place in one line."""
-    english = spoken_language() == "en"
-    city = place.city_en if english else place.city
-    kinds = {
-        kind.id: kind.en if english else kind.name for kind in (*components().themes, *components().regions)
-    }
-    return f"{city} · {kinds[place.theme]} · {kinds[place.region]}"
+    names = kind_names()
+    return f"{city_of(place)} · {names[place.theme]} · {names[place.region]}"
 
 
 def spoken(place: Place) -> list[str]:

@@ -86,6 +86,33 @@ _PLACE = {
     "출처": "Sources (Korean)",
     "{day} 확인": "seen on {day}",
 }
+_ATLAS = {
+    "{total}곳 가운데 {count}곳을 모았습니다": "{count} of {total} places collected",
+    "{total}곳 가운데 {count}곳이 맞습니다.": "{count} of {total} places fit.",
+    "맞는 장소가 없습니다. 고른 것을 한 번 더 누르면 풀립니다.": (
+        "No place fits. Press a choice once more to undo it."
+    ),
+    "넓게 보기": "Show more of the map",
+    "권역": "Region",
+    "테마": "Theme",
+    "단계": "Tier",
+    "모음": "Collection",
+    "거르기": "Filter",
+    "{tier}단계": "Tier {tier}",
+    "모은 곳": "collected",
+    "아직인 곳": "not yet",
+    "아직이에요": "not yet",
+    "아직": "not yet",
+    "{total}곳 가운데 {count}곳 모음": "{count} of {total} collected",
+    "얼마나 모았나요?": "How many have you collected?",
+    " 다 모음": " all collected",
+    "대한민국 지도, 장소 {count}곳": "Map of Korea, {count} places",
+    "{name} 둘레 {count}곳, {have}곳 모음, 크게 보기": (
+        "{count} places around {name}, {have} collected, show larger"
+    ),
+    "{count}곳": "{count} places",
+    "지도 경계: 국토지리정보원": "Map: National Geographic Information Institute",
+}
 _SCAN = {
     "누구의 카드인가요?": "Whose card is it?",
     "어떻게 읽을까요?": "How shall we read it?",
@@ -184,4 +211,4 @@ _ADVICE = {
         "It is blurred. Hold still until it is in focus."
     ),
 }
-ENGLISH: Mapping[str, str] = _FRAME | _GAME | _SETUP | _TURN | _PLACE | _SCAN | _ADVICE
+ENGLISH: Mapping[str, str] = _FRAME | _GAME | _SETUP | _TURN | _PLACE | _ATLAS | _SCAN | _ADVICE

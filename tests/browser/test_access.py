@@ -127,7 +127,7 @@ def test_page_is_clean_in_both_themes_and_fits_every_width(walker: Walker, name:
 def test_english_pages_are_clean_and_marked_as_english(walker: Walker) -> None:
     context = walker.page.context
     context.add_cookies([{"name": COOKIE, "value": "en", "url": walker.address}])
-    for name in ("game-tourism", "setup-tourism", "turn-tourism", "rules-tourism", "scan", "place"):
+    for name in ("game-tourism", "setup-tourism", "turn-tourism", "rules-tourism", "scan", "atlas", "place"):
         page = walker.open(name)
         expect(page.locator("h1").first).to_have_attribute("lang", "en")
         below = page.locator(".st-key-tabs, .st-key-row-walk, .st-key-ways").first

@@ -11,6 +11,8 @@ from streamlit.testing.v1 import AppTest
 
 from pages.ui import camera, share, story, voice
 from pages.ui.component import translated
+from pages.ui.map import Spot, korea_map, legend
+from pages.ui.map_view import COUNTRY
 from pages.ui.words import ENGLISH
 from rules_data.tourism.components import places
 from scanner.quality import ADVICE
@@ -41,7 +43,7 @@ def _korean_in(app: AppTest) -> list[str]:
     return [text for text in found if HANGUL.search(text) and text != "한"]
 
 
-@pytest.mark.parametrize("page", ["setup", "turn", "place"])
+@pytest.mark.parametrize("page", ["setup", "turn", "place", "atlas"])
 def test_a_page_in_english_has_no_korean_left(open_page: Open, page: str) -> None:
     app = _english(open_page, page, card="seomun-market")
     assert not app.exception
@@ -144,3 +146,20 @@ def test_own_components_have_no_korean_left_in_english(part: object) -> None:
     folder = Path(part.__file__).parent
     for path in folder.glob(f"{folder.name}.*"):
         assert not HANGUL.search(translated(path.read_text(encoding="utf-8"), part.ENGLISH)), path.name
+
+
+def test_the_map_is_told_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    def english(korean: str, /, **values: object) -> str:
+        return ENGLISH[korean].format(**values)
+
+    spots = [
+        Spot("dokdo", "Dokdo Islands", "Ulleung", (400.0, 200.0), "sea", True),
+        Spot("jebudo", "Jebudo Island", "Hwaseong", (150.0, 150.0), "sea", False),
+    ]
+    drawn = korea_map(spots, COUNTRY, say=english)
+    assert set(re.findall(r'aria-label="([^"]*)"', drawn)) == {
+        "Map of Korea, 2 places",
+        "Dokdo Islands, Ulleung, Collected",
+        "Jebudo Island, Hwaseong, not yet",
+    }
+    assert not HANGUL.search(re.sub("<text class=.sea.*?</text>", "", legend(english)))
