@@ -4,6 +4,7 @@ from plays.backup import Backup, parse_backup
 from plays.backups import RestoreReport
 from plays.box_yaml import parse_box
 from plays.collection import CollectedCard
+from plays.database import data_folder
 from plays.deck_file import DeckFile, import_deck, read_deck_file, write_deck_file
 from plays.decks import EnrolledCard, EnrolledDeck, EnrolledPhoto
 from plays.errors import (
@@ -112,6 +113,7 @@ __all__ = [
     "bgstats_file",
     "bgstats_link",
     "clean_name",
+    "data_folder",
     "import_deck",
     "meant",
     "of_person",

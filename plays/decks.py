@@ -10,7 +10,7 @@ from datetime import datetime
 from hashlib import sha256
 from uuid import uuid4
 
-from sqlalchemy import func, select
+from sqlalchemy import func, select, update
 from sqlalchemy.orm import Session
 
 from plays.database import Database
@@ -31,13 +31,17 @@ MEDIA_TYPES = ("image/jpeg", "image/png", "image/webp")
 
 @dataclass(frozen=True, slots=True)
 class EnrolledDeck:
-    """A deck; `cards` and `photos` are counts, `created_at` is UTC."""
+    """A deck; `cards` and `photos` are counts, `created_at` is UTC.
+
+    `revision` is another number after every change of its cards or photos, on whichever server.
+    """
 
     id: str
     name: str
     created_at: datetime
     cards: int = 0
     photos: int = 0
+    revision: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +98,7 @@ class Decks:
         def change(session: Session) -> EnrolledDeck:
             row = _require_deck(session, deck)
             row.name = cleaned
-            return EnrolledDeck(row.id, row.name, row.created_at)
+            return EnrolledDeck(row.id, row.name, row.created_at, revision=row.revision)
 
         return self._database.write(change)
 
@@ -122,6 +126,7 @@ class Decks:
                 row = CardRow(deck_id=deck, card_id=card.card_id, created_at=utc_now())
                 session.add(row)
             row.name, row.place, row.codes = card.name, card.place, [*card.codes]
+            _touch(session, deck)
             return card
 
         return self._database.write(put)
@@ -153,6 +158,7 @@ class Decks:
                         created_at=utc_now(),
                     )
                 )
+                _touch(session, deck)
             return photo
 
         return self._database.write(put)
@@ -195,18 +201,28 @@ class Decks:
         return self._database.read(collect)
 
     def photo_ids(self, deck: str) -> list[tuple[str, str]]:
-        """Card id and photo id of every photo, sorted: what tells, without the pictures, whether any changed.
+        """Card id and photo id of every photo, in the order in which they came, without the pictures.
 
         Raises:
             DeckNotFoundError: no such deck.
         """
         query = select(PhotoRow.card_id, PhotoRow.digest).where(PhotoRow.deck_id == deck)
+        query = query.order_by(PhotoRow.created_at, PhotoRow.digest)
 
         def collect(session: Session) -> list[tuple[str, str]]:
             _require_deck(session, deck)
-            return sorted((card, digest) for card, digest in session.execute(query))
+            return [(card, digest) for card, digest in session.execute(query)]
 
         return self._database.read(collect)
+
+    def photo(self, deck: str, card_id: str, photo: str) -> EnrolledPhoto | None:
+        """One photo by its id, None when there is none."""
+
+        def pick(session: Session) -> EnrolledPhoto | None:
+            row = session.get(PhotoRow, (deck, card_id, photo))
+            return None if row is None else EnrolledPhoto(row.digest, row.card_id, row.media_type, row.data)
+
+        return self._database.read(pick)
 
     def remove_photo(self, deck: str, card_id: str, photo: str) -> bool:
         """Delete one photo by its id; False when there is none."""
@@ -227,7 +243,14 @@ class Decks:
             cards, photos = _counts(session, CardRow), _counts(session, PhotoRow)
             rows = session.scalars(select(DeckRow).order_by(DeckRow.created_at, DeckRow.id))
             return [
-                EnrolledDeck(row.id, row.name, row.created_at, cards.get(row.id, 0), photos.get(row.id, 0))
+                EnrolledDeck(
+                    row.id,
+                    row.name,
+                    row.created_at,
+                    cards.get(row.id, 0),
+                    photos.get(row.id, 0),
+                    row.revision,
+                )
                 for row in rows
             ]
 
@@ -242,6 +265,8 @@ class Decks:
             if row is None:
                 return False
             session.delete(row)  # what hangs on it goes by the database's own cascade
+            if kind is not DeckRow:
+                _touch(session, key[0])
             return True
 
         return self._database.write(drop)
@@ -257,6 +282,11 @@ def _require_deck(session: Session, deck: str) -> DeckRow:
     if row is None:
         raise DeckNotFoundError(deck)
     return row
+
+
+def _touch(session: Session, deck: str) -> None:
+    """Tell all servers that the deck's cards changed."""
+    session.execute(update(DeckRow).where(DeckRow.id == deck).values(revision=DeckRow.revision + 1))
 
 
 def _require_card(session: Session, deck: str, card_id: str) -> None:

@@ -194,13 +194,14 @@ class ShelfRow(Base):
 
 
 class DeckRow(Base):
-    """A deck that somebody enrolled with own photos."""
+    """A deck that somebody enrolled with own photos; `revision` grows with every change of its cards."""
 
     __tablename__ = "enrolled_deck"
 
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     name: Mapped[str] = mapped_column(String(40))
     created_at: Mapped[datetime] = mapped_column(UtcDateTime)
+    revision: Mapped[int] = mapped_column(default=0, server_default="0")
 
 
 class CardRow(Base):

@@ -7,7 +7,7 @@ which.
 
 from scanner.availability import Availability, availability
 from scanner.codes import Code, decode, decoder_names, decoder_note
-from scanner.deck import Card, Deck
+from scanner.deck import Card, Deck, StoredPicture
 from scanner.errors import (
     DeckError,
     DeckFormatError,
@@ -40,6 +40,7 @@ __all__ = [
     "Scanner",
     "ScannerError",
     "Sighting",
+    "StoredPicture",
     "availability",
     "decode",
     "decoder_names",

@@ -102,8 +102,16 @@ class Known:
     looks: Judge | None
 
 
-def learn(deck: Deck) -> Known:
-    """Read all reference pictures of a deck into memory; raises `DeckFormatError` naming a broken one."""
+def learn(deck: Deck, progress: Callable[[int, int], None] | None = None) -> Known:
+    """Read all reference pictures of a deck into memory.
+
+    Args:
+        deck: The deck.
+        progress: Called with how many of how many cards are learned.
+
+    Raises:
+        DeckFormatError: A picture is none.
+    """
     pictures: list[Image] = []
     greys: list[Image] = []
     owners: list[int] = []
@@ -115,6 +123,8 @@ def learn(deck: Deck) -> Known:
             greys.append(no_larger(grey))
             owners.append(index)
             places.append(code_place(grey, card.codes))
+        if progress:
+            progress(index + 1, len(deck.cards))
     features = ReferenceFeatures(greys) if pictures else None
     looks = Looks.of(pictures, owners, places) if pictures else None
     return Known(deck, np.array(owners, np.int64), places.__getitem__, features, looks)

@@ -55,7 +55,7 @@ class Scanner:
         Args:
             deck: The cards to know.
             folder: Where the index of a deck too large for memory is kept, to be followed up next time.
-            progress: Called now and then with how many of how many new pictures of such a deck are learned.
+            progress: Called now and then with how many of how many new pictures or cards are learned.
 
         Raises:
             OpenCVMissingError: OpenCV cannot be loaded.
@@ -70,7 +70,7 @@ class Scanner:
 
             self._known = LargeIndex(folder).follow(deck, progress)
         else:
-            self._known = learn(deck)
+            self._known = learn(deck, progress)
 
     def scan(self, image: NDArray[np.uint8], thorough: bool = True) -> list[Sighting]:
         """Name the cards in a picture.

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import shutil
+import threading
+from collections.abc import Callable
 from dataclasses import dataclass
-from hashlib import sha256
+from functools import partial
+from pathlib import Path
 
+import numpy as np
 import streamlit as st
+from streamlit.delta_generator import DeltaGenerator
 
 import plays
 from pages.ui.state import store
 from pages.ui.story import name_of_place
 from rules_data.tourism.components import places
-from scanner import Card, Deck, Scanner, read_image
+from scanner import Card, Deck, ImageBrokenError, Scanner, StoredPicture, read_image
 from scanner.shelf import Place, Shelf, without_common_codes
 
 
@@ -33,6 +39,23 @@ class Known:
         return name_of_place(place) if place else self.names.get(card, card)
 
 
+@dataclass(frozen=True)
+class Enrolled:
+    """An enrolled deck as it was at one of its revisions.
+
+    Attributes:
+        revision: Another number after every change of the deck.
+        scanner: None while there is nothing to recognise.
+        called: What pages call a card, by its id.
+        names: Korean name by what pages call a card.
+    """
+
+    revision: int
+    scanner: Scanner | None
+    called: dict[str, str]
+    names: dict[str, str]
+
+
 def known() -> Known:
     """The house deck and every enrolled deck as they are now.
 
@@ -41,15 +64,16 @@ def known() -> Known:
     """
     names = {place_id: place.name.ko for place_id, place in places().items()}
     shelf = [Place(house_scanner(), {})]
-    for deck in store().decks.list():
+    decks = store().decks.list()
+    _forget_all_but([deck.id for deck in decks])
+    for deck in decks:
         try:
-            cards = store().decks.cards(deck.id)
-            scanner = deck_scanner(deck.id)
+            enrolled = _enrolled(deck)
         except plays.DeckNotFoundError:
             continue  # somebody deleted it between the two questions
-        if scanner is not None:
-            shelf.append(Place(scanner, {card.card_id: called(deck.id, card) for card in cards}))
-            names |= {called(deck.id, card): card.name for card in cards if card.place not in names}
+        if enrolled.scanner is not None:
+            shelf.append(Place(enrolled.scanner, enrolled.called))
+            names |= {card: name for card, name in enrolled.names.items() if card not in names}
     return Known(Shelf(shelf), names)
 
 
@@ -74,33 +98,72 @@ def deck_scanner(deck: str) -> Scanner | None:
     Raises:
         plays.DeckNotFoundError: no such deck.
     """
-    return _deck_scanner(deck, deck_version(deck))
+    now = next((one for one in store().decks.list() if one.id == deck), None)
+    if now is None:
+        raise plays.DeckNotFoundError(deck)
+    return _enrolled(now).scanner
 
 
-def deck_version(deck: str) -> str:
-    """A short text that changes whenever a card or photo of the deck does, on whichever server.
-
-    Raises:
-        plays.DeckNotFoundError: no such deck.
-    """
-    decks = store().decks
-    content = [*map(str, decks.cards(deck)), *map(str, decks.photo_ids(deck))]
-    return sha256("\n".join(content).encode()).hexdigest()[:16]
+@st.cache_resource
+def _kept() -> tuple[dict[str, Enrolled], threading.Lock]:
+    """What was learned of each deck, for all visitors; the lock lets one of them learn at a time."""
+    return {}, threading.Lock()
 
 
-@st.cache_resource(show_spinner="등록한 카드를 익히는 중입니다…", max_entries=12)
-def _deck_scanner(deck: str, version: str) -> Scanner | None:
-    photos: dict[str, list[plays.EnrolledPhoto]] = {}
-    for photo in store().decks.photos(deck):
-        photos.setdefault(photo.card_id, []).append(photo)
-    cards = [
-        Card(
-            card.card_id,
-            [read_image(photo.data) for photo in photos.get(card.card_id, [])],
-            card.codes,
-            card.name,
-        )
-        for card in store().decks.cards(deck)
-    ]
-    told = [card for card in without_common_codes(cards) if card.pictures or card.codes]
-    return Scanner(Deck(told, name=deck)) if told else None
+def _forget_all_but(decks: list[str]) -> None:
+    kept, _ = _kept()
+    for deck in set(kept) - set(decks):
+        kept.pop(deck, None)
+    for folder in _indexes().glob("*"):
+        if folder.name not in decks:
+            shutil.rmtree(folder, ignore_errors=True)  # what another server still reads goes next time
+
+
+def _indexes() -> Path:
+    return plays.data_folder() / "index"
+
+
+def _enrolled(deck: plays.EnrolledDeck) -> Enrolled:
+    kept, lock = _kept()
+    if deck.id in kept and kept[deck.id].revision == deck.revision:
+        return kept[deck.id]
+    with lock:
+        if deck.id not in kept or kept[deck.id].revision != deck.revision:
+            kept[deck.id] = _learned(deck)
+        return kept[deck.id]
+
+
+def _learned(deck: plays.EnrolledDeck) -> Enrolled:
+    """Learns the deck's cards, with a bar that says how far it is."""
+    cards = store().decks.cards(deck.id)
+    photos: dict[str, list[StoredPicture]] = {}
+    for card_id, photo in store().decks.photo_ids(deck.id):
+        picture = StoredPicture(photo, partial(_fetch, deck.id, card_id, photo))
+        photos.setdefault(card_id, []).append(picture)
+    told = without_common_codes(
+        Card(card.card_id, photos.get(card.card_id, []), card.codes, card.name) for card in cards
+    )
+    told = [card for card in told if card.pictures or card.codes]
+    scanner = None
+    if told:
+        words = f"‘{deck.name}’의 카드를 익히는 중입니다…"
+        bar = st.progress(0.0, words)
+        scanner = Scanner(Deck(told, name=deck.id), _indexes() / deck.id, _onto(bar, words))
+        bar.empty()
+    return Enrolled(
+        deck.revision,
+        scanner,
+        {card.card_id: called(deck.id, card) for card in cards},
+        {called(deck.id, card): card.name for card in cards},
+    )
+
+
+def _onto(bar: DeltaGenerator, words: str) -> Callable[[int, int], None]:
+    return lambda done, of: bar.progress(done / of, f"{words} {done:,}/{of:,}")
+
+
+def _fetch(deck: str, card_id: str, photo: str) -> np.ndarray:
+    kept = store().decks.photo(deck, card_id, photo)
+    if kept is None:
+        raise ImageBrokenError("사진이 그사이에 지워졌습니다.")
+    return read_image(kept.data)

@@ -166,3 +166,33 @@ def test_a_card_holds_twenty_codes_of_five_hundred_signs(store):
     with pytest.raises(plays.TextTooLongError, match="500자"):
         store.decks.add_card(deck, "a", "가", codes=["x" * 501])
     assert store.decks.cards(deck) == []
+
+
+def test_every_change_of_a_deck_gives_it_another_revision(store):
+    deck = store.decks.create("덱").id
+    seen = [store.decks.list()[0].revision]
+
+    def changed() -> bool:
+        seen.append(store.decks.list()[0].revision)
+        return seen[-1] != seen[-2]
+
+    store.decks.add_card(deck, "a", "가")
+    assert changed()
+    photo = store.decks.add_photo(deck, "a", JPEG, "image/jpeg")
+    assert changed()
+    store.decks.add_photo(deck, "a", JPEG, "image/jpeg")
+    assert not changed()
+    store.decks.add_card(deck, "a", "가", codes=["8801"])
+    assert changed()
+    store.decks.remove_photo(deck, "a", photo.id)
+    assert changed()
+    store.decks.remove_card(deck, "a")
+    assert changed()
+
+
+def test_one_photo_is_fetched_by_its_id(store):
+    deck = store.decks.create("덱").id
+    store.decks.add_card(deck, "a", "가")
+    photo = store.decks.add_photo(deck, "a", JPEG, "image/jpeg")
+    assert store.decks.photo(deck, "a", photo.id) == photo
+    assert store.decks.photo(deck, "a", "0" * 64) is None

@@ -10,8 +10,7 @@ import numpy as np
 import pytest
 
 import scanner.scanner as scanner_module
-from scanner import Card, Deck, Scanner
-from scanner.deck import StoredPicture
+from scanner import Card, Deck, Scanner, StoredPicture
 from scanner.index import segment as segments
 from scanner.index.describe import closed_print, opened_prints
 from scanner.patches import limits
