@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
+import threading
 import time
 from collections.abc import Callable, Iterable
 from copy import copy
@@ -23,6 +24,7 @@ NAME_LENGTH = 40
 # At a shared table every phone has a chosen seat of its own.
 _OWN = "seat"
 P = ParamSpec("P")
+_written = threading.local()
 _BOX_SECONDS = 0.5
 _BOXES: dict[str, tuple[tuple[Any, int], float, dict[str, Any]]] = {}
 
@@ -163,9 +165,11 @@ class Table:
     def _take(self, kept: plays.OpenTable | None) -> None:
         if kept is None:
             return
-        if self._kept is None or kept.version == self._kept.version + 1:
+        # First of all: at session state Streamlit may break off a callback when the next tap is there.
+        _written.times = writes() + 1
+        before, self._kept = self._kept, kept
+        if before is None or kept.version == before.version + 1:
             st.session_state[seen_key(kept.code)] = kept.version
-        self._kept = kept
         st.session_state[_session_key(self.game)] = kept.code
 
     def clear(self) -> None:
@@ -211,6 +215,11 @@ class Table:
         if self.code:
             link["t"] = self.code
         return link
+
+
+def writes() -> int:
+    """How often this thread has written at a table: what tells whether a callback had done its work."""
+    return int(getattr(_written, "times", 0))
 
 
 def as_one(function: Callable[Concatenate[Table, P], None]) -> Callable[Concatenate[Table, P], None]:

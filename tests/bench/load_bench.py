@@ -76,19 +76,19 @@ async def _visit(server: str, label: str, count: int, seconds: float) -> _Visit:
                 await person.open("score", game="artifact", n="3")
 
     await asyncio.gather(*map(arrive, people))
-    key, end = ("plus" if label == "empty page" else "money-0-1"), time.monotonic() + seconds
+    empty, end = label == "empty page", time.monotonic() + seconds
     visit = _Visit()
-    await asyncio.gather(*(_press_again_and_again(person, key, end, visit) for person in people))
+    await asyncio.gather(*(_press_again_and_again(person, empty, end, visit) for person in people))
     for person in people:
         await person.close()
     return visit
 
 
-async def _press_again_and_again(person: Visitor, key: str, end: float, visit: _Visit) -> None:
+async def _press_again_and_again(person: Visitor, empty: bool, end: float, visit: _Visit) -> None:
     await asyncio.sleep(random.uniform(0, THINK_SECONDS))
     while (start := time.monotonic()) < end:
         try:
-            await person.press(key)
+            await (person.press("plus") if empty else person.tap("artifact-coins-0", "add:1"))
         except GONE:
             visit.failed += 1
             return

@@ -42,10 +42,10 @@ def _enter_city(page: Page, city: dict[str, Any]) -> None:
                 _key(page, f"item:{item}").click()
                 expect(_key(page, f"item:{item}")).to_contain_text("안 지음")
     for step in (5, 1):
-        while int(page.locator(".pj-dcoin b").inner_text()) + step <= city["coins"]:
-            have = int(page.locator(".pj-dcoin b").inner_text())
+        while int(page.locator(".pj-coins b").inner_text()) + step <= city["coins"]:
+            have = int(page.locator(".pj-coins b").inner_text())
             _key(page, f"add:{step}").click()
-            expect(page.locator(".pj-dcoin b")).to_have_text(str(have + step))
+            expect(page.locator(".pj-coins b")).to_have_text(str(have + step))
 
 
 def _slide(page: Page, space: int) -> None:

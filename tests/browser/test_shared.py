@@ -34,8 +34,8 @@ def join(visit: Visit, code: str, seat: str, name: str) -> Page:
 
 def coins(phone: Page, amount: int) -> None:
     """The phone shows so many coins, and nothing of an amount before."""
-    expect(phone.get_by_label("돈 (닢)")).to_have_count(1, timeout=SLOW)
-    expect(phone.get_by_label("돈 (닢)")).to_have_value(str(amount), timeout=SLOW)
+    expect(phone.locator(".pj-coins b")).to_have_count(1, timeout=SLOW)
+    expect(phone.locator(".pj-coins b")).to_have_text(str(amount), timeout=SLOW)
 
 
 def plus_five(phone: Page, *, then: int) -> None:

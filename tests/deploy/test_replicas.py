@@ -157,7 +157,7 @@ async def _play(phone: Visitor, seat: int, counts: list[int], back: list[int]) -
     while counts[seat] < PRESSES:
         before = counts[seat]
         try:
-            await phone.press(f"money-{seat}-1")
+            await phone.tap(f"artifact-coins-{seat}", "add:1")
             counts[seat] = _money(phone, seat)
             assert counts[seat] == before + 1
         except GONE:

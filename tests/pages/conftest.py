@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import json
+from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
+from streamlit.components.v2.bidi_component.main import _make_trigger_id
 from streamlit.testing.v1 import AppTest
 
 from pages.ui import state
 
 APP = Path(__file__).parents[2] / "app.py"
 Open = Callable[..., AppTest]
+_taps = count(1)
 
 
 @pytest.fixture
@@ -27,3 +32,36 @@ def open_page(own_data_folder: Path) -> Open:
         return app if page == "home" else app.switch_page(f"pages/{page}.py").run()
 
     return opened
+
+
+def tap(app: AppTest, key: str, *ids: str, first: int | None = None) -> AppTest:
+    """Taps a picture as its component would: several ids are taps that go out before one is answered.
+
+    Args:
+        app: the app as it was drawn.
+        key: the key of the picture.
+        ids: what is tapped, in order.
+        first: the number of the first tap, where one is to be sent again.
+    """
+    numbers = _taps if first is None else count(first)
+    taps = [{"n": next(numbers), "id": one} for one in ids]
+    told = [{"event": "tap", "value": {"id": ids[-1], "taps": taps}}]
+    states = app._tree.get_widget_states()
+    events = _make_trigger_id(_component(app, key).id, "events")
+    states.widgets.add(id=events, json_trigger_value=json.dumps(told))
+    return app._run(states)
+
+
+def drawn(app: AppTest, key: str) -> str:
+    """The markup of a picture as it stands."""
+    return json.loads(_component(app, key).json)["markup"]
+
+
+def _component(app: AppTest, key: str) -> Any:
+    def below(node: Any) -> Iterator[Any]:
+        for child in getattr(node, "children", {}).values():
+            yield from below(child)
+        if getattr(node, "type", "") == "bidi_component":
+            yield node.proto
+
+    return next(proto for proto in below(app._tree) if proto.id.endswith(f"-{key}"))

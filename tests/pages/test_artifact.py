@@ -13,7 +13,7 @@ from pages.forms.artifact.tray import tray_markup
 from pages.ui import state
 from pages.ui.state import Table
 from rules_data import game
-from tests.pages.conftest import Open
+from tests.pages.conftest import Open, tap
 
 Seated = Callable[..., AppTest]
 
@@ -98,8 +98,8 @@ def test_start_space_worth_two_is_a_switch_beside_the_result(seated: Seated) -> 
 
 def test_coins_are_stepped_and_taken_back(seated: Seated) -> None:
     app = seated("score", 3, {})
-    app = app.button(key="money-0-5").click().run()
-    app = app.button(key="money-0-5").click().run()
+    app = tap(app, "artifact-coins-0", "add:5")
+    app = tap(app, "artifact-coins-0", "add:5")
     assert _places(app)[0] == "1위 · 1번 · 2점"
     undo = next(button for button in app.button if button.label == "되돌리기")
     app = undo.click().run()

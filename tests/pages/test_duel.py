@@ -11,7 +11,7 @@ import yaml
 from streamlit.testing.v1 import AppTest
 
 from pages.ui import state
-from tests.pages.conftest import Open
+from tests.pages.conftest import Open, drawn
 
 Done = Callable[..., AppTest]
 CASES = yaml.safe_load((Path(__file__).parents[1] / "cases" / "duel.yaml").read_text(encoding="utf-8"))
@@ -30,6 +30,7 @@ def _steps_script() -> None:
     known = {
         "toggle": city.toggle,
         "coins": city.add_coins,
+        "astarte coins": lambda table, seat, count: city.change_city(table, seat, astarte_coins=count),
         "change": lambda table, name, value: city.change(table, **{name: value}),
         "undo": city.undo,
         "myth": city.turn_mythology,
@@ -180,7 +181,7 @@ def test_what_comes_with_pantheon_is_left_out_of_a_base_game_but_kept(done: Done
 
 
 def test_astarte_and_the_snake_leave_with_their_god(done: Done) -> None:
-    steps: list[Step] = [("toggle", 0, "astarte"), ("coins", 0, 9, "astarte_coins")]
+    steps: list[Step] = [("toggle", 0, "astarte"), ("astarte coins", 0, 7)]
     sheet = done(*steps, x="pantheon").session_state["sheet"]
     assert sheet["p1"]["astarte_coins"] == 7
     sheet = done(*steps, ("toggle", 0, "astarte"), x="pantheon").session_state["sheet"]
@@ -286,7 +287,7 @@ def test_shields_move_the_pawn_and_use_the_military_token(shown: Done) -> None:
     )
     assert "군사 토큰으로 상대가 주화 2개를 잃습니다." in _texts(app)
     app = app.button(key="duel-move").click().run()
-    assert "왼쪽이 3칸 앞섬 · 5점" in _texts(app)
+    assert "왼쪽이 3칸 앞섬 · 5점" in drawn(app, "track-steps-turn")
 
 
 def test_a_pair_of_symbols_takes_a_token_from_the_board(shown: Done) -> None:

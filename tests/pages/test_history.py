@@ -13,7 +13,7 @@ from streamlit.testing.v1 import AppTest
 import plays
 from pages.ui import state
 from pages.ui.keep_play import minutes_since
-from tests.pages.conftest import Open
+from tests.pages.conftest import Open, tap
 
 EVENING = datetime(2026, 3, 14, 10, 30, tzinfo=UTC)
 
@@ -89,7 +89,7 @@ def test_pressing_twice_or_on_two_pages_records_one_play(open_page: Open) -> Non
 
 def test_a_table_that_nobody_has_won_is_not_offered_for_the_record(open_page: Open) -> None:
     app = open_page("score", game="tourism", n="2")
-    app = _press(app, "relics-0-more")
+    app = tap(app, "relics-0", "1")
     assert _keys(app) == set()
 
 

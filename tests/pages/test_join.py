@@ -11,7 +11,7 @@ import plays
 from pages.ui import state
 from pages.ui.address import for_phones, lan_addresses, qr_image
 from pages.ui.notes import what_changed
-from tests.pages.conftest import Open
+from tests.pages.conftest import Open, tap
 
 
 def hosted(players: int = 3, game: str = "artifact") -> tuple[str, str]:
@@ -116,7 +116,7 @@ def test_a_locked_table_says_so_and_keeps_nothing(open_page: Open) -> None:
         app.query_params[key] = value
     app.switch_page("pages/score.py").run()
     state.store().shared.lock(code, "the-host-device-1234", locked=True)
-    app.button(key="money-0-1").click().run()
+    tap(app, "artifact-coins-0", "add:1")
     assert not app.exception
     assert "테이블이 잠겨 있어 적지 않았습니다" in words(app)
     kept = state.store().tables.get(code)
@@ -131,7 +131,7 @@ def test_the_later_of_two_writers_loses_nothing_and_sees_whose_entry_had_changed
         app.query_params[key] = value
     app.switch_page("pages/score.py").run()
     state.store().tables.merge(code, {"artifact_money_0": 10, "artifact_money_1": 7})
-    app.button(key="money-0-1").click().run()
+    tap(app, "artifact-coins-0", "add:1")
     kept = state.store().tables.get(code)
     assert kept is not None
     assert (kept.state["artifact_money_0"], kept.state["artifact_money_1"]) == (11, 7)
@@ -146,7 +146,7 @@ def test_trays_of_two_tourism_players_are_kept_side_by_side(open_page: Open) -> 
     app.switch_page("pages/score.py").run()
     other = {"cards": [{"id": "seomun-market"}], "relics": 0}
     state.store().tables.merge(code, {"trays": [{"cards": [], "relics": 0}, other]})
-    app.button(key="relics-0-more").click().run()
+    tap(app, "relics-0", "1")
     kept = state.store().tables.get(code)
     assert kept is not None
     assert kept.state["trays"] == [{"cards": [], "relics": 1}, other]

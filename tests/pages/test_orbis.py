@@ -10,7 +10,7 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from pages.ui import state
-from tests.pages.conftest import Open
+from tests.pages.conftest import Open, tap
 
 Tapped = Callable[..., AppTest]
 # Rows r r b w w / r r b w / r b w / b w, every tile without points: 14 tiles, two taps of a known tile each.
@@ -31,8 +31,8 @@ def _taps_script() -> None:
 
     table = current_table()
     seat = 0
-    for tap in st.session_state.pop("taps", []):
-        word, _, rest = tap.partition(":")
+    for tapped in st.session_state.pop("taps", []):
+        word, _, rest = tapped.partition(":")
         if word == "p":
             taps.tap_pyramid(table, seat, rest)
         elif word == "k":
@@ -273,7 +273,7 @@ def test_another_god_is_entered_as_its_tile_says(tapped: Tapped) -> None:
         "name": "큐브 2개마다 1점",
     }
     for _ in range(5):
-        app = app.button(key="orbis-cubes-0-more").click().run()
+        app = tap(app, "orbis-cubes-0", "1")
     assert _totals(app) == ["1위 · 1번 · 2점", "2위 · 2번 · 0점"]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from streamlit.testing.v1 import AppTest
 
-from tests.pages.conftest import Open
+from tests.pages.conftest import Open, tap
 
 
 def _texts(app: AppTest) -> str:
@@ -48,8 +48,8 @@ def test_link_card_asks_for_a_colour_of_ones_own(open_page: Open) -> None:
 
 def test_relics_count_one_point_each(open_page: Open) -> None:
     app = open_page("score", game="tourism", n="2")
-    app = _press(app, "relics-0-more")
-    app = _press(app, "relics-0-more")
+    app = tap(app, "relics-0", "1")
+    app = tap(app, "relics-0", "1")
     assert any(expander.label == "1위 · 1번 · 2점" for expander in app.expander)
 
 

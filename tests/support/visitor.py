@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import secrets
+import time
 from collections.abc import Iterator
 from typing import Any
 from urllib.parse import urlencode, urlsplit
 
+from streamlit.components.v2.bidi_component.main import _make_trigger_id
 from streamlit.proto.BackMsg_pb2 import BackMsg
 from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
 from websockets.asyncio.client import ClientConnection, connect
@@ -58,6 +61,18 @@ class Visitor:
         message = BackMsg()
         state = message.rerun_script.widget_states.widgets.add()
         state.id, state.trigger_value = self.widget(key), True
+        await self._run(message)
+
+    async def tap(self, key: str, part: str) -> None:
+        """Taps a part of the picture with this key and waits until the page is drawn anew.
+
+        Raises:
+            KeyError: the page has no such picture.
+        """
+        message, tap = BackMsg(), {"n": time.time_ns() // 1_000, "id": part}
+        state = message.rerun_script.widget_states.widgets.add()
+        state.id = _make_trigger_id(self.widget(key), "events")
+        state.json_trigger_value = json.dumps([{"event": "tap", "value": {"id": part, "taps": [tap]}}])
         await self._run(message)
 
     def widget(self, key: str) -> str:

@@ -25,13 +25,12 @@ from pages.forms.artifact.switches import settings
 from pages.forms.artifact.tray import missing_note, tray
 from pages.ui.html import card, escape, rows, show
 from pages.ui.player_bar import choose_seat, player_bar
-from pages.ui.state import Table
-from pages.ui.stepper import stepper
+from pages.ui.state import Table, as_one
+from pages.ui.stepper import coin_row, stepper
 from rules_data import SheetError
 from rules_data.artifact.components import REGIONS, Tile, components, region_name, tile_label
 
 _MOST_MONEY = 999
-_COIN_STEPS = (-5, -1, 1, 5)
 
 
 def sheet(table: Table) -> dict[str, Any] | None:
@@ -154,39 +153,32 @@ def _prestige(table: Table, tile: Tile) -> int | None:
 
 
 def _money(table: Table, seat: int) -> None:
-    """Money typed in or stepped by one and by five."""
+    """Money stepped by one and by five, or typed in."""
     money = number(table, "money", seat)
     widget = f"artifact-money-{seat}-{money}"
-
-    def typed() -> None:
-        enter(table, {f"money_{seat}": int(st.session_state[widget])})
-
-    def moved(by: int) -> None:
-        table.at_once(lambda now: _add_money(now, seat, by))
-
-    with st.container(
-        horizontal=True, vertical_alignment="bottom", key="row-money", wrap=False, gap="xsmall"
-    ):
-        for by in _COIN_STEPS[:2]:
-            _coin_button(by, moved, money + by < 0, seat)
+    coin_row(
+        "돈 (닢)",
+        money,
+        lambda by: _add_money(table, seat, by),
+        key=f"artifact-coins-{seat}",
+        high=_MOST_MONEY,
+    )
+    with st.popover("금액을 바로 적기", type="tertiary", key=f"type-money-{seat}"):
         st.number_input(
-            "돈 (닢)", min_value=0, max_value=_MOST_MONEY, value=money, step=1, key=widget, on_change=typed
+            "돈 (닢)",
+            min_value=0,
+            max_value=_MOST_MONEY,
+            value=money,
+            step=1,
+            key=widget,
+            on_change=lambda: enter(table, {f"money_{seat}": int(st.session_state[widget])}),
         )
-        for by in _COIN_STEPS[2:]:
-            _coin_button(by, moved, False, seat)
 
 
+@as_one
 def _add_money(table: Table, seat: int, by: int) -> None:
     money = number(table, "money", seat) + by
     enter(table, {f"money_{seat}": min(_MOST_MONEY, max(0, money))})
-
-
-def _coin_button(by: int, moved: Any, disabled: bool, seat: int) -> None:
-    words = f"{abs(by)}닢 {'더하기' if by > 0 else '빼기'}"
-    label = f"+{by}" if by > 0 else f"−{-by}"
-    st.button(
-        label, key=f"money-{seat}-{by}", help=words, width=52, disabled=disabled, on_click=moved, args=(by,)
-    )
 
 
 def _research(table: Table, seat: int) -> None:
@@ -195,9 +187,10 @@ def _research(table: Table, seat: int) -> None:
     for name, label, kind in (("solo", "단독 전시회", "solo"), ("manuscripts", "필사본", "manuscript")):
         others = sum(number(table, name, other) for other in range(table.players) if other != seat)
         stepper(
+            table,
             label,
-            number(table, name, seat),
-            lambda value, name=name: enter(table, {f"{name}_{seat}": value}),
+            lambda now, name=name: number(now, name, seat),
+            lambda now, count, name=name: enter(now, {f"{name}_{seat}": count}),
             key=f"{name}-{seat}",
             high=max(0, limits[kind] - others),
             unit="장",

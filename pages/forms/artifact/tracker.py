@@ -7,7 +7,7 @@ import streamlit as st
 from pages.forms.artifact.entries import can_undo, enter, entry, jot, left_on_income_track, sites, taken, undo
 from pages.ui.html import card, escape, rows, show
 from pages.ui.player_bar import SEATS
-from pages.ui.state import Table
+from pages.ui.state import Table, as_one
 from pages.ui.stepper import stepper
 from pages.ui.tap import tap_picture
 from rules_data.artifact.components import figure_value
@@ -74,6 +74,7 @@ def passing_list(table: Table) -> None:
     tap_picture(_order_markup(table), key="artifact-passing", on_tap=lambda seat: passing_tapped(table, seat))
 
 
+@as_one
 def passing_tapped(table: Table, text: str) -> None:
     """Passes a player, or takes the pass back."""
     now = current_round(table)
@@ -142,8 +143,15 @@ def passing(table: Table) -> None:
     show(f"<p><b>{now.year}년 · 넘긴 차례</b></p>")
     passing_list(table)
     limit = int(figure_value("mat_limit"))
-    mat = int(entry(table, "mat", limit))
-    stepper("내 매트의 행동 마커", mat, lambda count: jot(table, mat=count), key="mat", high=limit, unit="개")
+    mat = stepper(
+        table,
+        "내 매트의 행동 마커",
+        lambda now: int(entry(now, "mat", limit)),
+        lambda now, count: jot(now, mat=count),
+        key="mat",
+        high=limit,
+        unit="개",
+    )
     show(card(f"<p>{_pass_words(mat, limit, ends.final_round)}</p>"))
 
 
@@ -205,17 +213,19 @@ def _next_year(table: Table) -> None:
 def _refill(table: Table, start: int) -> None:
     """Who takes how many markers, from the new start player on."""
     limit = int(figure_value("mat_limit"))
-    mats = [int(entry(table, f"mat_{seat}", 0)) for seat in range(table.players)]
     with st.expander("매트에 남은 행동 마커", icon=":material/edit:"):
-        for seat, name in enumerate(table.names):
+        mats = [
             stepper(
-                escape(name),
-                mats[seat],
-                lambda count, seat=seat: jot(table, **{f"mat_{seat}": count}),
+                table,
+                name,
+                lambda now, seat=seat: int(entry(now, f"mat_{seat}", 0)),
+                lambda now, count, seat=seat: jot(now, **{f"mat_{seat}": count}),
                 key=f"mat-{seat}",
                 high=limit,
                 unit="개",
             )
+            for seat, name in enumerate(table.names)
+        ]
     show(
         card(
             "<p><b>행동 마커 채우기</b></p>"

@@ -62,9 +62,10 @@ def income(table: Table) -> None:
 def tiles_left(table: Table) -> None:
     """How many tiles are left on the income track."""
     stepper(
+        table,
         "수입 트랙에 남은 타일",
-        left_on_income_track(table),
-        lambda count: say_left_on_income_track(table, count),
+        left_on_income_track,
+        say_left_on_income_track,
         key="income-left",
         high=components().income_spaces - 1,
         unit="장",
@@ -103,13 +104,13 @@ def market(table: Table) -> None:
 
 def _market_after(table: Table) -> None:
     """The market once a card has been sold."""
-    spaces, lying = int(figure_value("market_spaces")), int(entry(table, "market", 0))
-    stepper(
+    lying = stepper(
+        table,
         "암시장에 놓인 카드",
-        lying,
-        lambda count: jot(table, market=count),
+        lambda now: int(entry(now, "market", 0)),
+        lambda now, count: jot(now, market=count),
         key="market",
-        high=spaces,
+        high=int(figure_value("market_spaces")),
         unit="장",
     )
     names = [f"{place}번째 카드" for place in range(1, lying + 1)]
@@ -137,17 +138,16 @@ def _on_track(table: Table, track: str) -> int:
     """Markers that lie on a track now."""
     removed = int(figure_value("markers_removed_per_track", table.players))
     most = components().markers_per_track - removed - 1
-    count = min(most, int(entry(table, f"on_{track}", most)))
     name = next(info.name for info in components().tracks if info.id == track)
-    stepper(
+    return stepper(
+        table,
         f"{name} 트랙에 놓인 마커",
-        count,
-        lambda value: jot(table, **{f"on_{track}": value}),
+        lambda now: min(most, int(entry(now, f"on_{track}", most))),
+        lambda now, count: jot(now, **{f"on_{track}": count}),
         key=f"on-{track}",
         high=most,
         unit="개",
     )
-    return count
 
 
 def _mat(table: Table) -> dict[str, int]:

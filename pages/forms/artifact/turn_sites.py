@@ -6,7 +6,7 @@ import streamlit as st
 
 from pages.forms.artifact.entries import enter, entry, has_research, has_roles, jot, sites, start_value, steps
 from pages.ui.html import card, rows, show
-from pages.ui.state import Table
+from pages.ui.state import Table, as_one
 from pages.ui.stepper import stepper
 from rules_data.artifact.components import components, figure_value, region_name
 from rules_data.artifact.turn import (
@@ -25,10 +25,9 @@ _MOST_CARDS = 30
 def research(table: Table) -> None:
     """Whether a card comes up at the site, and where the research marker goes."""
     site = _site(table, "research_site")
-    huts = sum(_huts(table, site))
-    huts = int(entry(table, f"all_huts_{site}", huts))
+    known = sum(_huts(table, site))
     most = table.players * components().player_pieces.huts
-    _stepped(table, f"all_huts_{site}", "그곳에 이미 있는 모두의 오두막", huts, most, "채")
+    huts = _stepped(table, f"all_huts_{site}", "그곳에 이미 있는 모두의 오두막", known, most, "채")
     revealed = cards_revealed(huts)
     words = f"유물 카드 {revealed}장을 펼칩니다." if revealed else "첫 오두막이라 카드를 펼치지 않습니다."
     show(card(f"<p><b>{words}</b></p>"))
@@ -39,14 +38,14 @@ def research(table: Table) -> None:
 def shipping(table: Table) -> None:
     """What each player with huts at a site would get."""
     site = _site(table, "ship_site")
-    huts = _huts(table, site)
-    for seat, name in enumerate(table.names):
-        _stepped(table, f"huts_{site}_{seat}", name, huts[seat], components().player_pieces.huts, "채")
+    most = components().player_pieces.huts
+    huts = [
+        _stepped(table, f"huts_{site}_{seat}", name, 0, most, "채") for seat, name in enumerate(table.names)
+    ]
     here = dict(zip(map(str, range(table.players)), huts, strict=True))
     # Named after the huts: where they change, the usual number of cards is offered anew.
     cards = f"face_up_{site}_{sum(huts)}"
-    face_up = int(entry(table, cards, usual_face_up(here)))
-    _stepped(table, cards, "펼쳐진 카드", face_up, _MOST_CARDS, "장")
+    face_up = _stepped(table, cards, "펼쳐진 카드", usual_face_up(here), _MOST_CARDS, "장")
     cursed = _cursed(table, site, face_up)
     brings = shipping_of(Site(huts=here, face_up=face_up, cursed=cursed), _london(table))
     if not brings:
@@ -56,9 +55,16 @@ def shipping(table: Table) -> None:
     show(card(f"<p><b>지금 실어 오면 손에 넣는 카드</b></p>{rows(lines)}"))
 
 
-def _stepped(table: Table, name: str, label: str, value: int, high: int, unit: str) -> None:
-    stepper(
-        label, value, lambda count: jot(table, **{name: count}), key=f"artifact-{name}", high=high, unit=unit
+def _stepped(table: Table, name: str, label: str, usual: int, high: int, unit: str) -> int:
+    """A number of this helper by its name, `usual` until somebody counts."""
+    return stepper(
+        table,
+        label,
+        lambda now: int(entry(now, name, usual)),
+        lambda now, count: jot(now, **{name: count}),
+        key=f"artifact-{name}",
+        high=high,
+        unit=unit,
     )
 
 
@@ -135,11 +141,17 @@ def _climb(table: Table, site: str) -> None:
         "연구 마커 올리기",
         icon=":material/arrow_upward:",
         width="stretch",
-        on_click=enter,
-        args=(table, {f"step_{seat}_{site}": then}),
+        on_click=_raise,
+        args=(table, seat, site, carter),
     )
     if has_roles(table):
         st.caption(f"저드를 맡고 있으면 더미에서 카드 {figure_value('judd_cards')}장을 뽑습니다.")
+
+
+@as_one
+def _raise(table: Table, seat: int, site: str, carter: bool) -> None:
+    then = research_move(steps(table, seat)[site], carter, start_value(table))
+    enter(table, {f"step_{seat}_{site}": then})
 
 
 def _carter(table: Table) -> bool:

@@ -9,7 +9,6 @@ import streamlit as st
 
 from pages.ui.state import Table, as_one
 from rules_data.duel.components import components
-from rules_data.duel.figures import number
 from rules_data.duel.sheet import QUICK_ROWS
 from rules_data.duel.turn import Holdings, entries, wonder_open
 from rules_data.korean import with_particle
@@ -131,10 +130,9 @@ def owned(table: Table, seat: int) -> frozenset[str]:
 
 
 @as_one
-def add_coins(table: Table, seat: int, more: int, name: str = "coins") -> None:
-    """Adds coins to a city's treasury (or to Astarte), never below 0."""
-    most = MOST_COINS if name == "coins" else number("astarte_coins", pantheon=True)
-    change_city(table, seat, **{name: min(most, max(0, city(table, seat)[name] + more))})
+def add_coins(table: Table, seat: int, more: int) -> None:
+    """Adds coins to a city's treasury, never below 0."""
+    change_city(table, seat, coins=min(MOST_COINS, max(0, city(table, seat)["coins"] + more)))
 
 
 @as_one

@@ -8,6 +8,7 @@ from functools import partial
 import streamlit as st
 
 from pages.forms.duel.city import (
+    MOST_COINS,
     add_coins,
     city,
     is_pantheon,
@@ -16,15 +17,14 @@ from pages.forms.duel.city import (
     say,
     toggle,
 )
-from pages.forms.duel.tiles import Group, group_keys, group_of, groups, key, keys, tile, tile_grid
+from pages.forms.duel.tiles import Group, group_keys, group_of, groups, tile, tile_grid
 from pages.forms.duel.tokens import pantheon_things
 from pages.ui.html import escape
 from pages.ui.state import Table
+from pages.ui.stepper import coin_row
 from pages.ui.tap import tap_picture
 from rules_data.duel.components import components, name_of
 from rules_data.duel.turn import find
-
-_STEPS = (-5, -1, 1, 5)
 
 
 def city_editor(table: Table, seat: int, place: str, only: Collection[str] = ()) -> None:
@@ -56,18 +56,14 @@ def city_editor(table: Table, seat: int, place: str, only: Collection[str] = ())
         pantheon_things(table, seat, place)
 
 
-def coin_keys(table: Table, seat: int, place: str, name: str = "coins", word: str = "주화") -> None:
-    """Coins with keys for one and five."""
-    have = city(table, seat)[name]
-    inner = "".join(
-        key(f"add:{step}", f"{step:+d}".replace("-", "−"), f"{word} {step:+d}") for step in _STEPS[:2]
-    )
-    inner += f'<p class="pj-dcoin" role="status"><small>{escape(word)}</small><b>{have}</b></p>'
-    inner += "".join(key(f"add:{step}", f"{step:+d}", f"{word} {step:+d}") for step in _STEPS[2:])
-    tap_picture(
-        keys(inner, 5),
-        key=f"duel-{name}-{place}-{seat}",
-        on_tap=lambda tap: add_coins(table, seat, int(tap.partition(":")[2]), name),
+def coin_keys(table: Table, seat: int, place: str) -> None:
+    """A city's coins with keys for one and five."""
+    coin_row(
+        "주화",
+        city(table, seat)["coins"],
+        lambda by: add_coins(table, seat, by),
+        key=f"duel-coins-{place}-{seat}",
+        high=MOST_COINS,
     )
 
 

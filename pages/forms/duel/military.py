@@ -8,7 +8,7 @@ from pages.forms.duel.city import PAWN, change, city, city_change, is_pantheon, 
 from pages.forms.duel.track import place_words, track
 from pages.forms.duel.turns import both, cities, whose_turn
 from pages.ui.html import escape, rows, show
-from pages.ui.state import Table
+from pages.ui.state import Table, as_one
 from pages.ui.stepper import stepper
 from rules_data.duel.figures import number
 from rules_data.duel.turn import Move, all_loot, move_pawn
@@ -20,26 +20,27 @@ _MOST, _AWAY = 9, "-"
 def military(table: Table) -> None:
     """Moves the pawn by shields, space by space."""
     seat = whose_turn(table, "military")
-    here, loot, minerva = pawn(table), _loot(table), table.get(MINERVA)
-    track(table, here, lambda space: _place(table, space), "turn", loot, minerva)
-    shields = int(table.get(SHIELDS) or 1)
+    track(table, _place, "turn", _loot(table), table.get(MINERVA))
     stepper(
-        "방패", shields, lambda count: table.keep(**{SHIELDS: count}), key="duel-shields", low=1, high=_MOST
+        table,
+        "방패",
+        _shields,
+        lambda now, count: now.keep(**{SHIELDS: count}),
+        key="duel-shields",
+        low=1,
+        high=_MOST,
     )
-    me = both(table, seat)[0]
-    siege = is_pantheon(table) and "poliorcetics" in me.progress
-    move = move_pawn(here, shields, seat, city(table, 1 - seat)["coins"], loot, minerva, siege)
-    _told(table, seat, move)
+    _told(table, seat, _move(table, seat))
     st.button(
         "말 옮기기",
         type="primary",
         key="duel-move",
         on_click=_apply,
-        args=(table, seat, move),
+        args=(table, seat),
         width="stretch",
     )
     if is_pantheon(table):
-        _minerva(table, here)
+        _minerva(table, pawn(table))
     cities(table, seat, "military", ("red", "progress"), ("progress",))
 
 
@@ -57,17 +58,28 @@ def _told(table: Table, seat: int, move: Move) -> None:
     )
 
 
-def _apply(table: Table, seat: int, move: Move) -> None:
-    def both(now: Table) -> None:
-        change(
-            now,
-            **{PAWN: move.end, LOOT: list(move.loot_left), MINERVA: move.minerva},
-            **city_change(now, 1 - seat, coins=move.opponent_coins),
-        )
-
-    table.at_once(both)
+def _shields(table: Table) -> int:
+    return int(table.get(SHIELDS) or 1)
 
 
+def _move(table: Table, seat: int) -> Move:
+    """Where the shields take the pawn from where it stands."""
+    siege = is_pantheon(table) and "poliorcetics" in both(table, seat)[0].progress
+    coins = city(table, 1 - seat)["coins"]
+    return move_pawn(pawn(table), _shields(table), seat, coins, _loot(table), table.get(MINERVA), siege)
+
+
+@as_one
+def _apply(table: Table, seat: int) -> None:
+    move = _move(table, seat)
+    change(
+        table,
+        **{PAWN: move.end, LOOT: list(move.loot_left), MINERVA: move.minerva},
+        **city_change(table, 1 - seat, coins=move.opponent_coins),
+    )
+
+
+@as_one
 def _place(table: Table, space: int) -> None:
     """The pawn put by hand; Minerva's pawn cannot share its space."""
     keep = table.get(MINERVA)

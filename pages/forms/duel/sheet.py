@@ -13,7 +13,6 @@ from pages.forms.duel.city import (
     change,
     city,
     is_pantheon,
-    pawn,
     score_sheet,
     undo,
 )
@@ -40,7 +39,7 @@ def sheet(table: Table) -> dict[str, Any] | None:
         _city(table, result)
     with st.container(border=True):
         st.markdown("**군사 경쟁** · 말을 밀어 옮기세요")
-        track(table, pawn(table), lambda space: change(table, **{PAWN: space}), "score")
+        track(table, lambda now, space: change(now, **{PAWN: space}), "score")
     with st.container(horizontal=True, key="row-duel-undo"):
         st.button(
             "되돌리기",

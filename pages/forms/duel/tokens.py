@@ -25,9 +25,10 @@ def pantheon_things(table: Table, seat: int, place: str) -> None:
     )
     if "astarte" in own["gods"]:
         stepper(
+            table,
             "아스타르테 위의 주화",
-            own["astarte_coins"],
-            lambda count: change_city(table, seat, astarte_coins=count),
+            lambda now: int(city(now, seat)["astarte_coins"]),
+            lambda now, count: change_city(now, seat, astarte_coins=count),
             key=f"duel-astarte-{place}-{seat}",
             high=number("astarte_coins", pantheon=True),
             unit="개",

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-import streamlit as st
-
+from pages.forms.duel.city import pawn
 from pages.ui.html import escape
 from pages.ui.slide import slide_picture
 from pages.ui.state import Table
+from pages.ui.stepper import step_key
+from pages.ui.tap import tap_picture
 from rules_data.duel.figures import number, numbers
 from rules_data.duel.turn import standing
 from rules_data.korean import with_particle
@@ -49,41 +50,37 @@ def track_svg(
 
 def track(
     table: Table,
-    pawn: int,
-    on_move: Callable[[int], None],
+    put: Callable[[Table, int], None],
     key: str,
     loot: Sequence[int] = (),
     minerva: int | None = None,
 ) -> None:
-    """The track with its pawn to slide, keys for one space, and what the place means."""
-    side = number("track_side")
+    """The track with its pawn to slide, keys for one space, and what the place means.
+
+    Args:
+        table: the table in use.
+        put: puts the pawn on a space of a table.
+        key: a name of its own for the widgets.
+        loot: see `track_svg`.
+        minerva: see `track_svg`.
+    """
+    side, here = number("track_side"), pawn(table)
+
+    def step(by: int) -> None:
+        table.at_once(lambda now: put(now, min(side, max(-side, pawn(now) + by))))
+
     slide_picture(
-        track_svg(pawn, table.names, loot, minerva),
+        track_svg(here, table.names, loot, minerva),
         key=f"duel-track-{key}",
-        on_slide=lambda value: on_move(int(value)),
+        on_slide=lambda value: put(table, int(value)),
     )
-    with st.container(horizontal=True, vertical_alignment="center", key=f"row-track-{key}", wrap=False):
-        st.button(
-            "◀",
-            key=f"track-left-{key}",
-            width=56,
-            disabled=pawn <= -side,
-            on_click=on_move,
-            args=(pawn - 1,),
-            help="말을 왼쪽으로 한 칸",
-        )
-        st.markdown(
-            f"**{_plain(standing_words(pawn, table.names))}**", width="stretch", text_alignment="center"
-        )
-        st.button(
-            "▶",
-            key=f"track-right-{key}",
-            width=56,
-            disabled=pawn >= side,
-            on_click=on_move,
-            args=(pawn + 1,),
-            help="말을 오른쪽으로 한 칸",
-        )
+    words = escape(standing_words(here, table.names))
+    tap_picture(
+        f'<div class="pj-between">{step_key("-1", "◀", "말을 왼쪽으로 한 칸", here <= -side)}<b>{words}</b>'
+        f"{step_key('1', '▶', '말을 오른쪽으로 한 칸', here >= side)}</div>",
+        key=f"track-steps-{key}",
+        on_tap=lambda tap: step(int(tap)),
+    )
 
 
 def place_words(space: int, names: Sequence[str]) -> str:
@@ -179,10 +176,6 @@ def _left(space: int) -> float:
     if space == -side:
         return -((side - 0.5) * _PITCH + _CITY)
     return (space - 0.5) * _PITCH
-
-
-def _plain(text: str) -> str:
-    return "".join(f"\\{letter}" if letter in "[]()*_`~<>#|$:\\" else letter for letter in text)
 
 
 _LINE = 'fill="var(--card)" stroke="var(--line)" stroke-width="1"'

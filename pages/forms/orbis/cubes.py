@@ -8,6 +8,7 @@ import streamlit as st
 
 from pages.forms.orbis.hexes import FILL, ink_of
 from pages.ui.html import escape
+from pages.ui.state import Table
 from pages.ui.tap import tap_picture
 from rules_data.orbis.components import COLORS, Color, color_name
 
@@ -39,26 +40,39 @@ def chips(numbers: Mapping[Color, int]) -> str:
 
 
 def cube_tray(
-    label: str, numbers: Mapping[Color, int], on_set: Callable[[Numbers], None], *, key: str, high: int
+    table: Table,
+    label: str,
+    read: Callable[[Table], Numbers],
+    write: Callable[[Table, Numbers], None],
+    *,
+    key: str,
+    high: int,
 ) -> None:
     """A tray of five colours: tap + above a cube or − below it.
 
     Args:
+        table: the table in use.
         label: what is counted.
-        numbers: cubes by colour.
-        on_set: called with all numbers after a tap.
+        read: gives the cubes by colour as a table has them.
+        write: keeps the cubes at a table.
         key: a name of its own for the widget.
         high: the most of each.
     """
-    have = {color: int(numbers.get(color, 0)) for color in COLORS}
 
     def tapped(tap: str) -> None:
-        color, sign = tap.split(":")
-        number = have[color] + (1 if sign == "more" else -1)
-        if 0 <= number <= high:
-            have[color] = number
-            on_set(dict(have))
+        word, sign = tap.split(":")
+        color = next(color for color in COLORS if color == word)
 
+        def counted(now: Table) -> None:
+            # What stands there now, not what was drawn: a second tap may come before the first is answered.
+            have = read(now)
+            number = have[color] + (1 if sign == "more" else -1)
+            if 0 <= number <= high:
+                write(now, have | {color: number})
+
+        table.at_once(counted)
+
+    have = read(table)
     st.markdown(f"**{escape(label)}**")
     columns = "".join(_column(color, have[color], high) for color in COLORS)
     tap_picture(f'<div class="pj-cubes">{columns}</div>', key=key, on_tap=tapped)

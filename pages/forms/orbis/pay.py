@@ -6,7 +6,7 @@ import streamlit as st
 
 from pages.forms.orbis.cubes import Numbers, chips, cube_tray, in_words
 from pages.ui.html import card, escape, show
-from pages.ui.state import Table
+from pages.ui.state import Table, as_one
 from pages.ui.stepper import stepper
 from rules_data.model import Figure
 from rules_data.orbis.components import COLORS, Color, color_name
@@ -39,16 +39,18 @@ def limits_of(table: Table) -> Limits:
 def pay(table: Table) -> None:
     """Whether and how I can pay a tile, with farm tokens and exchanges."""
     cube_tray(
+        table,
         "타일의 비용",
-        table.get(COST, {}),
-        lambda numbers: table.keep(**{COST: numbers}),
+        lambda now: _numbers(now, COST),
+        lambda now, numbers: now.keep(**{COST: numbers}),
         key="pay-cost",
         high=_MOST_COST,
     )
     stepper(
+        table,
         "아무 색 비용 (마을의 추가 큐브도)",
-        table.get(WILD, 0),
-        lambda number: table.keep(**{WILD: number}),
+        lambda now: int(now.get(WILD, 0)),
+        lambda now, number: now.keep(**{WILD: number}),
         key="pay-wild",
         high=_MOST_COST,
         unit="개",
@@ -138,6 +140,7 @@ def swap(table: Table) -> None:
         )
 
 
+@as_one
 def _swap(table: Table, source: Color, target: Color, give: int) -> None:
     try:
         table.keep(**{HAND: exchange(hand_of(table), source, target, give)})
@@ -157,15 +160,20 @@ def cube_limit(table: Table) -> None:
 
 def hand_of(table: Table) -> Numbers:
     """My cubes as they were entered."""
-    kept = table.get(HAND, {})
+    return _numbers(table, HAND)
+
+
+def _numbers(table: Table, name: str) -> Numbers:
+    kept = table.get(name, {})
     return {color: int(kept.get(color, 0)) for color in COLORS}
 
 
 def _hand(table: Table, place: str, label: str) -> None:
     cube_tray(
+        table,
         label,
-        hand_of(table),
-        lambda numbers: table.keep(**{HAND: numbers}),
+        hand_of,
+        lambda now, numbers: now.keep(**{HAND: numbers}),
         key=f"{place}-hand",
         high=_MOST_IN_HAND,
     )

@@ -13,7 +13,7 @@ from pages.forms.orbis.pyramid import View, obstacle_for, pyramid_picture
 from pages.forms.orbis.whatif import in_words
 from pages.forms.orbis.world import pyramid_of, world
 from pages.ui.html import card, escape, show
-from pages.ui.state import Table
+from pages.ui.state import Table, as_one
 from pages.ui.stepper import stepper
 from pages.ui.tap import tap_picture
 from rules_data.orbis.pyramid import Place, tiles_of
@@ -32,7 +32,7 @@ def places(table: Table) -> None:
     tap_picture(
         markup,
         key="places-colors",
-        on_tap=lambda tap: table.keep(**{_KEY: kept | {"color": tap.partition(":")[2]}}),
+        on_tap=lambda tap: _choose(table, color=tap.partition(":")[2]),
     )
     pyramid = pyramid_of(table, seat)
     tap_picture(
@@ -46,7 +46,12 @@ def places(table: Table) -> None:
 
 def _tapped(table: Table, tap: str) -> None:
     if tap != "god":
-        table.keep(**{_KEY: table.get(_KEY, {}) | {"at": [int(part) for part in tap.split(".")]}})
+        _choose(table, at=[int(part) for part in tap.split(".")])
+
+
+@as_one
+def _choose(table: Table, **change: Any) -> None:
+    table.keep(**{_KEY: table.get(_KEY, {}) | change})
 
 
 def _answer(table: Table, seat: int, color: str | None, at: Place | None) -> str:
@@ -74,9 +79,10 @@ def rounds(table: Table, place: str = "god") -> None:
     shown = "끝" if state.finished else f"{state.number}<small>/ {total} 라운드</small>"
     show(f'<p class="pj-big">{shown}</p>')
     stepper(
+        table,
         "가져온 섬 타일",
-        taken["tiles"],
-        lambda number: _set(table, seat, {"tiles": number}),
+        lambda now: int(_taken(now, seat)["tiles"]),
+        lambda now, number: _set(now, seat, {"tiles": number}),
         key=f"rounds-{place}-{seat}",
         high=limits_of(table).region_places,
         unit="개",
@@ -108,6 +114,7 @@ def _taken(table: Table, seat: int) -> dict[str, Any]:
     return laid | counted
 
 
+@as_one
 def _set(table: Table, seat: int, change: dict[str, Any]) -> None:
     kept = table.get(_ROUNDS, {})
     table.keep(**{_ROUNDS: kept | {str(seat): kept.get(str(seat), {}) | change}})

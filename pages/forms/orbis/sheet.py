@@ -77,9 +77,10 @@ def _form(table: Table) -> None:
     if player:
         show(f'<p class="pj-sub">{escape(_summary(player))}</p>')
     stepper(
+        table,
         "남은 큐브",
-        world(table, seat)["cubes"],
-        lambda cubes: set_cubes(table, seat, cubes),
+        lambda now: int(world(now, seat)["cubes"]),
+        lambda now, cubes: set_cubes(now, seat, cubes),
         key=f"orbis-cubes-{seat}",
         high=HAND_LIMIT,
         unit="개",

@@ -33,15 +33,15 @@ def _limits(table: Table) -> Limits:
 
 def _numbers(table: Table, place: str, key: str, start: dict[str, int], high: int) -> dict[str, int]:
     """Steppers for each colour (and the joker where `start` has it), kept with the table."""
-    kept = {color: int(table.get(key, {}).get(color, number)) for color, number in start.items()}
-    token_trays(
-        kept,
-        lambda color, number: table.keep(**{key: kept | {color: number}}),
-        key=f"{place}-{key}",
-        high=high,
-        words=_WORDS,
-    )
-    return kept
+
+    def read(now: Table) -> dict[str, int]:
+        kept = now.get(key, {})
+        return {color: int(kept.get(color, number)) for color, number in start.items()}
+
+    def write(now: Table, numbers: dict[str, int]) -> None:
+        now.keep(**{key: now.get(key, {}) | numbers})
+
+    return token_trays(table, read, write, key=f"{place}-{key}", high=high, words=_WORDS)
 
 
 def take(table: Table) -> None:
@@ -101,7 +101,6 @@ def _price(card: Card, discounts: dict[str, int], tokens: dict[str, int]) -> Non
 
 def reserve_card(table: Table) -> None:
     """Whether I may reserve, and whether a joker comes with it."""
-    kept = {"cards": 0, "bank": 5, "hand": 0, **table.get("reserving", {})}
     labels = {
         "cards": ("내 예약 카드", "장", 3),
         "bank": ("은행의 조커", "개", 5),
@@ -109,13 +108,15 @@ def reserve_card(table: Table) -> None:
     }
     for name, (label, unit, high) in labels.items():
         stepper(
+            table,
             label,
-            int(kept[name]),
-            lambda number, name=name: table.keep(reserving={**kept, name: number}),
+            lambda now, name=name: _reserving(now)[name],
+            lambda now, number, name=name: now.keep(reserving=_reserving(now) | {name: number}),
             key=f"reserving-{name}",
             high=high,
             unit=unit,
         )
+    kept = _reserving(table)
     answer = reserve(kept["cards"], kept["bank"], kept["hand"], _limits(table))
     if not answer.allowed:
         show(paper("<p><b>예약할 수 없습니다.</b> 예약 카드가 이미 한도만큼 있습니다.</p>"))
@@ -123,6 +124,10 @@ def reserve_card(table: Table) -> None:
     joker = "조커 1개를 받습니다." if answer.joker else "은행에 조커가 없어 받지 못합니다."
     back = f" 한도를 넘어 토큰 {answer.to_return}개를 돌려놓습니다." if answer.to_return else ""
     show(paper(f"<p><b>예약할 수 있습니다.</b> {joker}{back}</p>"))
+
+
+def _reserving(table: Table) -> dict[str, int]:
+    return {"cards": 0, "bank": 5, "hand": 0} | table.get("reserving", {})
 
 
 def ending(table: Table) -> None:

@@ -34,11 +34,11 @@ def sheet(table: Table) -> dict[str, Any]:
             _link_switch(table)
     with st.container(border=True):
         _cards(table, seat)
-        tray = trays(table)[seat]
         stepper(
+            table,
             "유물",
-            tray["relics"],
-            lambda count: set_relics(table, seat, count),
+            lambda now: trays(now)[seat]["relics"],
+            lambda now, count: set_relics(now, seat, count),
             key=f"relics-{seat}",
             high=RELICS_IN_BOX,
             unit="장",

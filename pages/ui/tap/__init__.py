@@ -7,12 +7,18 @@ through `pages.ui.html.escape`. The stylesheet's `.stApp .pj-…` rules and its 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
+from threading import Lock
+from typing import Any
 
 import streamlit as st
 
+from pages.ui.state import writes
+
 _FOLDER = Path(__file__).parent
+_ANSWERED = "taps-answered"
 _component = st.components.v2.component(
     "panjigi_tap",
     html='<div class="pj-tap"></div>',
@@ -34,11 +40,43 @@ def tap_picture(markup: str, *, key: str, on_tap: Callable[[str], None]) -> str 
     Returns:
         The id that was tapped in this run, else None.
     """
-    result = _component(key=key, data={"markup": markup}, on_tap_change=lambda: _tell(key, on_tap))
+    # The object itself goes along: in a callback, session state is a place where Streamlit may break off.
+    answered: _Answered = st.session_state.setdefault(_ANSWERED, _Answered())
+    result = _component(
+        key=key,
+        data={"markup": markup, "answered": answered.last.get(key, 0)},
+        on_tap_change=lambda: _tell(key, on_tap, answered),
+    )
     return str(result.tap["id"]) if result.tap else None
 
 
-def _tell(key: str, on_tap: Callable[[str], None]) -> None:
+@dataclass(frozen=True, slots=True)
+class _Answered:
+    """What a session has answered: the number of each picture's last tap."""
+
+    last: dict[str, int] = field(default_factory=dict)
+    # The run for a new tap begins while the one that it breaks off is still at work.
+    turn: Lock = field(default_factory=Lock)
+
+
+def _tell(key: str, on_tap: Callable[[str], None], answered: _Answered) -> None:
+    """Every tap once, in order: a message carries the earlier taps that were not answered when it left.
+
+    A callback that Streamlit breaks off, because the next tap is there, counts as answered if it has written.
+    The others come again with the next message.
+    """
     tap = st.session_state[key].tap
-    if tap:
+    with answered.turn:
+        for one in tap["taps"] if tap else []:
+            if one["n"] > answered.last.get(key, 0):
+                _answer(key, one, on_tap, answered)
+
+
+def _answer(key: str, tap: Mapping[str, Any], on_tap: Callable[[str], None], answered: _Answered) -> None:
+    before, done = writes(), False
+    try:
         on_tap(str(tap["id"]))
+        done = True
+    finally:
+        if done or writes() > before:
+            answered.last[key] = tap["n"]
