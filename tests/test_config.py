@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
 
@@ -29,11 +30,21 @@ def test_served_option_is_set_and_still_exists(option: str, value: object) -> No
     assert option in config.get_config_options()
 
 
-def test_every_font_file_of_the_theme_is_bundled() -> None:
-    faces = SERVED["theme"]["fontFaces"]
-    assert {face["family"] for face in faces} == {"Pretendard", "Gowun Batang"}
-    missing = [face["url"] for face in faces if not (ROOT / face["url"].removeprefix("app/")).is_file()]
-    assert missing == []
+def test_every_face_of_the_theme_s_fonts_is_bundled() -> None:
+    sheets = {path.parent: path.read_text(encoding="utf-8") for path in ROOT.glob("static/fonts/*/*.css")}
+    families = {name for sheet in sheets.values() for name in re.findall(r'font-family: "([^"]+)"', sheet)}
+    assert families == {"Pretendard", "Gowun Batang"}
+    assert SERVED["theme"]["font"] in families
+    assert SERVED["theme"]["headingFont"].strip("'") in families
+    files = [
+        folder / name for folder, sheet in sheets.items() for name in re.findall(r'url\("([^"]+)"\)', sheet)
+    ]
+    assert len(files) > 200
+    assert [path.name for path in files if not path.is_file()] == []
+
+
+def test_no_font_face_is_sent_with_every_tap() -> None:
+    assert "fontFaces" not in SERVED["theme"]
 
 
 def test_both_themes_are_complete() -> None:

@@ -5,8 +5,11 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 from pages.ui.frame import paths
 from pages.ui.hints import HINTS
+from pages.ui.images import picture_address
 from pages.ui.shell import document, manifest
 from pages.ui.state import known_token
 
@@ -34,7 +37,7 @@ def test_the_document_shows_no_english_word_of_streamlit() -> None:
 
 def test_the_stylesheet_comes_after_streamlits_own() -> None:
     page = document()
-    assert page.index('rel="stylesheet" href="/shell/') > page.index('<div id="root">')
+    assert page.index('rel="stylesheet" href="/shell/style-') > page.index('<div id="root">')
 
 
 def test_every_icon_of_the_manifest_is_there() -> None:
@@ -62,3 +65,12 @@ def test_only_tokens_of_our_form_are_known() -> None:
     assert not known_token("short")
     assert not known_token('"; drop table')
     assert not known_token(None)
+
+
+@pytest.mark.parametrize(("kind", "name"), [("covers", "../../app"), ("faces", "nothing"), ("art", "")])
+def test_a_picture_that_is_not_there_has_no_address(kind: str, name: str) -> None:
+    assert picture_address(kind, name) == ""
+
+
+def test_the_address_of_a_picture_names_its_content() -> None:
+    assert re.fullmatch(r"/pictures/covers/orbis\.webp\?[0-9a-f]{12}", picture_address("covers", "orbis"))

@@ -21,6 +21,7 @@ from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 from streamlit import file_util
 
+from pages.ui.images import FOLDERS, picture_address
 from pages.ui.state import DEVICE_COOKIE, known_token
 
 NAME = "판지기"
@@ -28,6 +29,7 @@ PAPER, PAPER_DARK = "#FBF7EF", "#1B1C20"
 _FOLDER = Path(__file__).parent
 _ROOT = _FOLDER.parents[2]
 _ICONS = _ROOT / "assets" / "icons"
+_FONTS = _ROOT / "static" / "fonts"
 # What may be the address of a page: one word. Files have a dot, Streamlit's own ways an underscore in front.
 _PAGE = re.compile(r"/([A-Za-z][A-Za-z0-9-]*_?[A-Za-z0-9-]*)/?")
 _YEAR = 60 * 60 * 24 * 365
@@ -54,6 +56,8 @@ def routes(pages: Iterable[str]) -> list[BaseRoute]:
         Route("/shell/server", _server),
         Route("/shell/{name}", _part),
         Route("/icons/{name}", _icon),
+        Route("/fonts/{family}/{name}", _font),
+        Route("/pictures/{kind}/{name}", _picture),
     ]
     return [*documents, *files]
 
@@ -140,6 +144,7 @@ def _head() -> str:
         '<meta name="color-scheme" content="light dark">',
         '<meta name="format-detection" content="telephone=no">',
         f'<link rel="preload" href="{_href("style.css")}" as="style">',
+        f'<link rel="stylesheet" href="{_href("fonts.css")}">',
         f'<script src="{_href("shell.js")}"></script>',
     ]
     return "\n    ".join(lines)
@@ -149,7 +154,15 @@ def _head() -> str:
 def _text(name: str) -> str:
     if name == "style.css":
         return (_FOLDER.parent / "style.css").read_text(encoding="utf-8")
+    if name == "fonts.css":
+        return "\n".join(map(_faces, sorted(_FONTS.glob("*/*.css"))))
     return "\n".join((_FOLDER / script).read_text(encoding="utf-8") for script in _SCRIPTS)
+
+
+def _faces(sheet: Path) -> str:
+    """The faces of one font, with addresses that hold wherever the sheet is."""
+    text = sheet.read_text(encoding="utf-8")
+    return re.sub(r'url\("([^"/]+)"\)', rf'url("/fonts/{sheet.parent.name}/\1")', text)
 
 
 def _href(name: str) -> str:
@@ -189,15 +202,36 @@ def _server(_: Request) -> Response:
 
 
 def _part(request: Request) -> Response:
-    """Stylesheet or scripts; an address of an older version leads to today's."""
-    kinds = {"css": ("style.css", "text/css"), "js": ("shell.js", "text/javascript")}
-    known = kinds.get(request.path_params["name"].rpartition(".")[2])
-    if known is None:
+    """Stylesheets and scripts; an address of an older version leads to today's."""
+    asked = re.fullmatch(r"(\w+)-[0-9a-f]+(\.\w+)", request.path_params["name"])
+    name = asked[1] + asked[2] if asked else ""
+    kind = {"style.css": "text/css", "fonts.css": "text/css", "shell.js": "text/javascript"}.get(name)
+    if kind is None:
         return Response(status_code=404)
-    name, kind = known
     if request.url.path != _href(name):
         return RedirectResponse(_href(name))
     return Response(_text(name), media_type=kind, headers=_FOR_EVER)
+
+
+def _font(request: Request) -> Response:
+    """A file of a font; its name says its version, so that it never changes."""
+    path = _FONTS / request.path_params["family"] / request.path_params["name"]
+    if path not in _font_files():
+        return Response(status_code=404)
+    return FileResponse(path, media_type="font/woff2", headers=_FOR_EVER)
+
+
+@lru_cache(maxsize=1)
+def _font_files() -> frozenset[Path]:
+    return frozenset(_FONTS.glob("*/*.woff2"))
+
+
+def _picture(request: Request) -> Response:
+    """A picture of a page; its address names its content."""
+    kind, name = request.path_params["kind"], request.path_params["name"]
+    if kind not in FOLDERS or not picture_address(kind, name.removesuffix(".webp")):
+        return Response(status_code=404)
+    return FileResponse(FOLDERS[kind] / name, media_type="image/webp", headers=_FOR_EVER)
 
 
 def _icon(request: Request) -> Response:
