@@ -62,8 +62,10 @@ def place_list(table: Table, cards: Sequence[Card], have: Collection[str], open_
         got = sum(card.id in have for card in found[one.id])
         count = say("{total}곳 가운데 {count}곳 모음", total=len(found[one.id]), count=got)
         label = f"{names[one.id]} · {count}"
-        with st.expander(label, expanded=open_all, key=f"list-{one.id}"):
-            for card in found[one.id]:
+        # Ninety links would be drawn anew with every tap; a region's are there once it is opened.
+        region = st.expander(label, expanded=open_all, key=f"list-{one.id}-{open_all}", on_change="rerun")
+        with region:
+            for card in found[one.id] if region.open else ():
                 _link(table, card, card.id in have)
 
 

@@ -40,7 +40,14 @@ def test_empty_atlas_lists_ninety_places_by_region(open_page: Open) -> None:
         "경상권 · 25곳 가운데 0곳 모음",
         "제주권 · 5곳 가운데 0곳 모음",
     ]
-    assert len([label for label in _links(app) if label.endswith("아직")]) == 90
+    assert [label for label in _links(app) if label.endswith("아직")] == []
+
+
+def test_a_region_that_is_opened_lists_its_places(open_page: Open) -> None:
+    app = open_page("atlas")
+    app.session_state["list-jeju-False"] = True
+    app.run()
+    assert len([label for label in _links(app) if label.endswith("아직")]) == 5
 
 
 def test_filters_of_the_link_hold_and_narrow_the_list(open_page: Open) -> None:
@@ -53,7 +60,7 @@ def test_filters_of_the_link_hold_and_narrow_the_list(open_page: Open) -> None:
 def test_unknown_filters_of_a_link_are_as_if_they_were_not_there(open_page: Open) -> None:
     app = open_page("atlas", region="atlantis", tier="9", have="<b>")
     assert not app.exception
-    assert len([label for label in _links(app) if label.endswith("아직")]) == 90
+    assert len([label for label in _expanders(app) if "가운데" in label]) == 6
 
 
 def test_filter_chosen_by_hand_is_kept_in_the_address(open_page: Open) -> None:
