@@ -12,6 +12,7 @@ BENCHES = (
     ("faces_bench", "가장 닮은 카드 얼굴", []),
     ("search_bench", "규칙 찾기: 순위와 시간", []),
     ("selfplay", "관광카드 덱의 균형", ["--games", "100", "--markdown"]),
+    ("pages_bench", "누르고 나서 화면이 바뀔 때까지", []),
     ("load_bench", "방문자 수에 따른 응답", []),
 )
 
