@@ -6,12 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from pages.ui.state import Table, as_one
+from pages.ui.undo import change
 from rules_data.artifact.components import REGIONS, Tile, components, tiles_in_play
 from rules_data.artifact.turn import box_number, research_ladder
 
 _PREFIX = "artifact_"
-_HISTORY = "history"
-_STEPS_BACK = 40
 # Three people leave one site out; the quick start leaves this one, so it is the first choice here.
 USUAL_SITE_OUT = "asia"
 
@@ -22,30 +21,14 @@ def entry(table: Table, name: str, default: Any = None) -> Any:
     return default if value is None else value
 
 
-@as_one
 def enter(table: Table, changes: Mapping[str, Any]) -> None:
-    """Keeps what is entered and remembers what stood there before. None takes an entry away."""
-    before = {name: table.get(_PREFIX + name) for name in changes}
-    history = [*entry(table, _HISTORY, []), before][-_STEPS_BACK:]
-    _keep(table, {**changes, _HISTORY: history})
+    """Keeps what is entered, to be taken back by `undo`. None takes an entry away."""
+    change(table, {_PREFIX + name: value for name, value in changes.items()})
 
 
 def jot(table: Table, **changes: Any) -> None:
     """Keeps what a turn helper was told; nothing that undo would take back."""
-    _keep(table, changes)
-
-
-@as_one
-def undo(table: Table) -> None:
-    """Takes the last entry back."""
-    history = entry(table, _HISTORY, [])
-    if history:
-        _keep(table, {**history[-1], _HISTORY: history[:-1]})
-
-
-def can_undo(table: Table) -> bool:
-    """Whether there is an entry to take back."""
-    return bool(entry(table, _HISTORY, []))
+    table.keep(**{_PREFIX + name: value for name, value in changes.items()})
 
 
 def site_out(table: Table) -> str | None:
@@ -134,7 +117,3 @@ def has_research(table: Table) -> bool:
 def has_roles(table: Table) -> bool:
     """Whether the roles expansion is played."""
     return "roles" in table.expansions
-
-
-def _keep(table: Table, changes: Mapping[str, Any]) -> None:
-    table.keep(**{_PREFIX + name: value for name, value in changes.items()})

@@ -8,7 +8,6 @@ import streamlit as st
 
 from pages.forms.artifact.ask import ask, keep_switch, larger_number, number_keys
 from pages.forms.artifact.entries import (
-    can_undo,
     enter,
     entry,
     has_research,
@@ -18,7 +17,6 @@ from pages.forms.artifact.entries import (
     site_out,
     sites,
     steps,
-    undo,
 )
 from pages.forms.artifact.research import research_tracks
 from pages.forms.artifact.switches import settings
@@ -27,6 +25,7 @@ from pages.ui.html import card, escape, rows, show
 from pages.ui.player_bar import choose_seat, player_bar
 from pages.ui.state import Table, as_one
 from pages.ui.stepper import coin_row, stepper
+from pages.ui.undo import can_undo, undo
 from rules_data import SheetError
 from rules_data.artifact.components import REGIONS, Tile, components, region_name, tile_label
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import streamlit as st
 
-from pages.forms.artifact.entries import can_undo, enter, entry, jot, left_on_income_track, sites, taken, undo
+from pages.forms.artifact.entries import enter, entry, jot, left_on_income_track, sites, taken
 from pages.ui.html import card, escape, rows, show
 from pages.ui.player_bar import SEATS
 from pages.ui.state import Table, as_one
 from pages.ui.stepper import stepper
 from pages.ui.tap import tap_picture
+from pages.ui.undo import can_undo, undo
 from rules_data.artifact.components import figure_value
 from rules_data.artifact.turn import (
     TRIGGERS,

@@ -7,6 +7,7 @@ from typing import Any
 
 import streamlit as st
 
+from pages.ui import undo as kept
 from pages.ui.state import Table, as_one
 from rules_data.duel.components import components
 from rules_data.duel.sheet import QUICK_ROWS
@@ -15,7 +16,6 @@ from rules_data.korean import with_particle
 
 City = dict[str, Any]
 PAWN, QUICK = "duel_pawn", "quick"
-_HISTORY, _STEPS = "duel_history", 20
 _SAY = "duel_say"
 _LISTS = ("cards", "wonders_built", "wonders_unbuilt", "progress", "gods", "mythology", "offerings")
 _LIST_OF = {"building": "cards", "progress": "progress", "god": "gods", "gate": "gods"}
@@ -24,10 +24,10 @@ MOST_COINS = 999
 
 def city(table: Table, seat: int) -> City:
     """A player's city as entered: coins, ids by list, Astarte's coins, the snake's card."""
-    kept = table.get(_key(seat)) or {}
-    lists = {name: list(kept.get(name, [])) for name in _LISTS}
-    numbers = {name: int(kept.get(name, 0)) for name in ("coins", "astarte_coins")}
-    return {**lists, **numbers, "snake_on": kept.get("snake_on")}
+    given = table.get(_key(seat)) or {}
+    lists = {name: list(given.get(name, [])) for name in _LISTS}
+    numbers = {name: int(given.get(name, 0)) for name in ("coins", "astarte_coins")}
+    return {**lists, **numbers, "snake_on": given.get("snake_on")}
 
 
 def holdings(table: Table, seat: int) -> Holdings:
@@ -76,11 +76,9 @@ def pawn(table: Table) -> int:
     return int(table.get(PAWN) or 0)
 
 
-@as_one
 def change(table: Table, **changes: Any) -> None:
-    """Keeps changes and remembers what was there before."""
-    before = {key: table.get(key) for key in changes}
-    table.keep(**changes, **{_HISTORY: [*(table.get(_HISTORY) or []), before][-_STEPS:]})
+    """Keeps changes, to be taken back by `undo`."""
+    kept.change(table, changes)
 
 
 @as_one
@@ -94,19 +92,10 @@ def city_change(table: Table, seat: int, **changes: Any) -> dict[str, City]:
     return {_key(seat): city(table, seat) | changes}
 
 
-def can_undo(table: Table) -> bool:
-    """Whether there is something to take back."""
-    return bool(table.get(_HISTORY))
-
-
-@as_one
 def undo(table: Table) -> None:
     """Takes the last change back."""
-    history = list(table.get(_HISTORY) or [])
-    if history:
-        say("")
-        before = history.pop()
-        table.keep(**before, **{_HISTORY: history})
+    say("")
+    kept.undo(table)
 
 
 @as_one
@@ -151,8 +140,8 @@ def turn_offering(table: Table, seat: int, value: int) -> None:
     if value in city(table, 1 - seat)["offerings"]:
         say(f"−{value} 공물 토큰은 이미 {with_particle(table.names[1 - seat], '이')} 가졌습니다.")
         return
-    kept = [one for one in own if one != value] if value in own else sorted([*own, value])
-    change_city(table, seat, offerings=kept)
+    left = [one for one in own if one != value] if value in own else sorted([*own, value])
+    change_city(table, seat, offerings=left)
 
 
 def say(text: str) -> None:
@@ -167,8 +156,8 @@ def said() -> str:
 
 def quick_rows(table: Table, seat: int) -> dict[str, int]:
     """The rows of the score pad that were written by hand."""
-    kept = table.get(f"duel_quick_{seat}") or {}
-    return {row: int(kept.get(row, 0)) for row in (*QUICK_ROWS, "coins")}
+    given = table.get(f"duel_quick_{seat}") or {}
+    return {row: int(given.get(row, 0)) for row in (*QUICK_ROWS, "coins")}
 
 
 def _turn(table: Table, seat: int, name: str, item_id: str) -> None:

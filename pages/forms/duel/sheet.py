@@ -9,7 +9,6 @@ import streamlit as st
 from pages.forms.duel.city import (
     PAWN,
     QUICK,
-    can_undo,
     change,
     city,
     is_pantheon,
@@ -23,6 +22,7 @@ from pages.forms.duel.track import track
 from pages.ui.html import show
 from pages.ui.player_bar import player_bar
 from pages.ui.state import Table
+from pages.ui.undo import can_undo, is_entered
 from rules_data import Result, SheetError
 
 _MODES = {"cards": "카드로 세기", QUICK: "점수만 적기"}
@@ -52,7 +52,7 @@ def sheet(table: Table) -> dict[str, Any] | None:
         )
     if result is not None and not quick:
         totals(table, result, is_pantheon(table))
-    return data if can_undo(table) else None
+    return data if is_entered(table) else None
 
 
 def _mode(table: Table) -> str:
