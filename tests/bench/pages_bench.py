@@ -55,7 +55,7 @@ TAPS = (
     Tap("점수 · 아티팩트", "score?game=artifact&n=3", _PICTURE),
     Tap("라운드", "rounds?game=artifact&n=3", _PICTURE),
     Tap("스캔: 누구에게", "scan?game=tourism&n=3", ".st-key-scan-seat button"),
-    Tap("도감: 권역", "atlas", "[data-testid=stMain] [data-testid=stButtonGroup] button"),
+    Tap("도감: 권역", "atlas", ".st-key-pick-region button"),
     Tap("장소: 모았어요", "place?card=seomun-market", "[data-testid=stCheckbox] label"),
     Tap("카드 사전", "duel_cards?game=duel&n=2", "[data-testid=stMain] [data-testid=stButtonGroup] button"),
     Tap("남은 카드", "duel_left?game=duel&n=2", _PICTURE),

@@ -77,6 +77,8 @@ def test_place_ticked_by_hand_is_lit_in_the_atlas_and_can_be_unticked(open_page:
     assert any("에 처음 모았습니다." in caption.value for caption in app.caption)
     app = app.switch_page("pages/atlas.py").run()
     assert "90곳 가운데 1곳을 모았습니다" in _texts(app)
+    app.session_state["list-gyeongsang-False"] = True
+    app.run()
     assert "독도 · 경북 울릉군 · 모았어요" in _links(app)
     assert "<span>경상권</span><b>1 / 25</b>" in _texts(app)
     assert "<span>바다·섬</span><b>1 / 12</b>" in _texts(app)
