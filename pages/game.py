@@ -11,7 +11,7 @@ from pages.ui.keep_people import suggested_names
 from pages.ui.keep_shelf import shelf_note
 from pages.ui.language import lang, language, name_of, speaker
 from pages.ui.shared import panel
-from pages.ui.state import NAME_LENGTH, Table, current_table
+from pages.ui.state import NAME_LENGTH, Table, current_table, seat_words
 
 table = current_table()
 game = table.game
@@ -90,10 +90,10 @@ with st.grid(columns=2, min_column_width=120, gap="small", wrap=False, key="ways
         st.page_link(path, label=say(label), icon=icon, query_params=link, width="stretch")
 
 with st.expander(say("누가 함께하나요?"), icon=":material/group:"):
-    given = table.get("names", [])
+    given, seats = table.get("names", []), seat_words(game, table.players)
     for seat in range(table.players):
         st.text_input(
-            say("{seat}번 자리", seat=seat + 1),
+            f"{seats[seat]} 자리" if language(game) == "ko" else say("{seat}번 자리", seat=seat + 1),
             value=given[seat] if seat < len(given) else "",
             placeholder=say("이름 ({length}자까지)", length=NAME_LENGTH),
             key=f"name-{seat}",

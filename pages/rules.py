@@ -50,23 +50,32 @@ def in_short() -> None:
 
 if language(game) == "en":
     in_short()
-question = st.text_input(
-    "무엇이 궁금한가요?",
-    value=st.query_params.get("q", ""),
-    max_chars=LONGEST,
-    placeholder=game.terms.faq[0].question if game.terms.faq else "무엇이 궁금한가요?",
-    icon=":material/search:",
-    key=key,
-    on_change=keep_question,
-    label_visibility="collapsed",
-).strip()
 around = f'<div class="pj-book" data-book="{escape(about_book(game, book.about))}">'
-wanted = book.entries.get(st.query_params.get("rule", ""))
-if question:
-    answers(ask(question, table), book, {other.id: other for other in rules_data.games()})
-elif wanted:
-    st.html(f'{around}<div class="group">{article(wanted, book, lit=True)}</div></div>')
 
+
+@st.fragment
+def asking() -> None:
+    """The question and its answers; the whole book below them stays as it is."""
+    question = st.text_input(
+        "무엇이 궁금한가요?",
+        value=st.query_params.get("q", ""),
+        max_chars=LONGEST,
+        placeholder=game.terms.faq[0].question if game.terms.faq else "무엇이 궁금한가요?",
+        icon=":material/search:",
+        key=key,
+        on_change=keep_question,
+        label_visibility="collapsed",
+    ).strip()
+    wanted = book.entries.get(st.query_params.get("rule", ""))
+    if question:
+        with st.spinner("규칙을 찾는 중입니다…"):
+            found = ask(question, table)
+        answers(found, book, {other.id: other for other in rules_data.games()})
+    elif wanted:
+        st.html(f'{around}<div class="group">{article(wanted, book, lit=True)}</div></div>')
+
+
+asking()
 st.header("전체 규칙")
 show(f'<p class="pj-lead">{escape(game.name)} · {escape(book.about)}</p>')
 downloads(book)

@@ -49,16 +49,23 @@ def opened(action: Action) -> None:
             paragraph_list(found, language=now)
 
 
-show(f'<p class="pj-lead"{lang(game)}>{escape(rules[game.turn.intro.id].text)}</p>')
-possible = [action for action in game.turn.actions if action.id in rules]
-if possible:
-    choice(possible)
-ending = [rules[item.id] for item in game.turn.end if item.id in rules]
-if ending:
+@st.fragment
+def walk() -> None:
+    """All that a tap changes; title and tabs stay as they are."""
+    show(f'<p class="pj-lead"{lang(game)}>{escape(rules[game.turn.intro.id].text)}</p>')
+    possible = [action for action in game.turn.actions if action.id in rules]
+    if possible:
+        choice(possible)
+    ending = [rules[item.id] for item in game.turn.end if item.id in rules]
+    if not ending:
+        return
     st.header(say("차례를 마칠 때"))
     paragraph_list(ending, language=now)
     for name, calculator in calculators.items():
         if name.startswith("end"):
             with st.container(border=True):
                 calculator(table)
+
+
+walk()
 tabs(table)

@@ -7,10 +7,11 @@ from datetime import datetime
 import streamlit as st
 
 import plays
+import rules_data
 from pages.ui.keep import guarded
 from pages.ui.keep_words import seen_by, zone
 from pages.ui.notes import tell
-from pages.ui.state import NAME_LENGTH, store
+from pages.ui.state import NAME_LENGTH, seat_words, store
 
 _PLACES_SHOWN = 4
 _PLACE_LENGTH, _NOTE_LENGTH, _MOST_MINUTES = 80, 2000, 1440
@@ -28,9 +29,10 @@ def details_form(play: plays.PlayRecord) -> None:
             "장소", play.location or "", max_chars=_PLACE_LENGTH, placeholder="어디서 했나요?"
         )
         note = st.text_area("메모", play.note or "", max_chars=_NOTE_LENGTH, height=120)
+        seats = _seats(play)
         names = [
             st.text_input(
-                f"{player.seat + 1}번 자리",
+                f"{seats[player.seat]} 자리",
                 "" if player.anonymous else player.name,
                 max_chars=NAME_LENGTH,
                 placeholder="이름",
@@ -41,6 +43,15 @@ def details_form(play: plays.PlayRecord) -> None:
             return
     when = play.played_at if day == local.date() else datetime.combine(day, local.timetz())
     _save(play, {"played_at": when, "duration_minutes": minutes, "location": place, "note": note}, names)
+
+
+def _seats(play: plays.PlayRecord) -> list[str]:
+    """What the game calls the seats; a game that is gone from the shelf has numbers."""
+    shelf = {game.id: game for game in rules_data.games()}
+    count = max(player.seat for player in play.players) + 1
+    if play.game in shelf:
+        return seat_words(shelf[play.game], count)
+    return [f"{seat + 1}번" for seat in range(count)]
 
 
 def last_places(play: plays.PlayRecord) -> None:

@@ -187,7 +187,7 @@ class Table:
     def names(self) -> list[str]:
         """The names around the table; who has none is called by seat, as the game itself calls the seat."""
         given = list(self.get("names", []))
-        seats = getattr(self.game.scoring, "SEAT_NAMES", [f"{seat + 1}번" for seat in range(self.players)])
+        seats = seat_words(self.game, self.players)
         return [
             (given[seat] if seat < len(given) and given[seat] else seats[seat])
             for seat in range(self.players)
@@ -230,6 +230,11 @@ def as_one(function: Callable[Concatenate[Table, P], None]) -> Callable[Concaten
         table.at_once(lambda now: function(now, *args, **kwargs))
 
     return run
+
+
+def seat_words(game: Game, players: int) -> list[str]:
+    """What a game itself calls its seats; where it calls them nothing, they have numbers."""
+    return list(getattr(game.scoring, "SEAT_NAMES", [f"{seat + 1}번" for seat in range(players)]))
 
 
 def seen_key(code: str) -> str:

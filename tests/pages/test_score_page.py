@@ -66,3 +66,9 @@ def test_entries_survive_a_reload(open_page: Open) -> None:
     code = app.query_params["t"]
     again = open_page("score", game="tourism", n="2", t=code[0] if isinstance(code, list) else code)
     assert any(expander.label == "1위 · 1번 · 4점" for expander in again.expander)
+
+
+def test_the_door_calls_the_seats_as_the_game_does(open_page: Open) -> None:
+    duel, tourism = open_page("game", game="duel", n="2"), open_page("game", game="tourism", n="2")
+    assert [box.label for box in duel.text_input][:2] == ["왼쪽 자리", "오른쪽 자리"]
+    assert [box.label for box in tourism.text_input][:2] == ["1번 자리", "2번 자리"]
