@@ -14,7 +14,7 @@
     "Use arrow keys to navigate dates. Enter to select. Escape to close.": "화살표로 날짜를 옮기고 엔터로 고르세요.",
     "Select a month": "달 고르기", "Select a year": "해 고르기", "Month": "달", "Year": "해",
     "month": "월", "day": "일", "year": "년", "month, ": "월, ", "day, ": "일, ", "year, ": "년, ", "Empty": "비어 있음",
-    "Add files": "파일 더하기", "Upload": "올리기", "Uploading...": "올리는 중…", "Upload failed": "올리지 못했습니다",
+    "Add files": "파일 더하기", "Upload": "올리기", "Uploading...": "올리는 중…", "file upload": "파일 올리기", "Upload failed": "올리지 못했습니다",
     "Browse files": "파일 고르기", "Drag and drop file here": "여기에 놓으세요", "Drag and drop files here": "여기에 놓으세요",
     "Network Error": "연결이 끊겼습니다", "Network error": "연결이 끊겼습니다",
     "Connection lost. Please wait for the app to reconnect, then try again.": "연결이 끊겼습니다. 다시 이어지면 한 번 더 해 보세요.",
@@ -46,6 +46,7 @@
   const ATTRIBUTES = ["aria-label", "title", "placeholder", "aria-roledescription", "aria-valuetext", "alt"];
   // Written by pages and people.
   const THEIRS = "[data-testid=stMarkdownContainer], [data-testid=stHtml], textarea, pre, code, .pj-tap";
+  const ITS_OWN = "[data-testid=stFileUploader], [data-testid=stDialog]";
   const LATIN = /[A-Za-z]/;
 
   function korean(text) {
@@ -56,15 +57,17 @@
     return found && plain.replace(...found);
   }
 
+  const theirs = (element) => Boolean(element?.closest(THEIRS)) && !element.closest(ITS_OWN);
+
   function text(node) {
     const said = korean(node.nodeValue);
-    if (said !== undefined && said !== node.nodeValue && !node.parentElement?.closest(THEIRS)) node.nodeValue = said;
+    if (said !== undefined && said !== node.nodeValue && !theirs(node.parentElement)) node.nodeValue = said;
   }
 
   function attribute(element, name) {
     const value = element.getAttribute(name);
     const said = value && korean(value);
-    if (said !== undefined && said !== value && !element.closest(THEIRS)) element.setAttribute(name, said);
+    if (said !== undefined && said !== value && !theirs(element)) element.setAttribute(name, said);
   }
 
   function whole(element) {
