@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, ValidationError
 
+from plays.backup_decks import DECKS, BackupDeck, cleaned_deck
+from plays.backup_tables import TABLES, BackupTable, cleaned_table
 from plays.box_yaml import check_box_key, check_box_value
 from plays.decks import CARD_ID
 from plays.errors import BackupRefusedError, ValueRefusedError
@@ -15,7 +17,8 @@ from plays.play_rows import cleaned
 from plays.records import PlayRecord
 from plays.shelves import clean_place
 
-SIZE_LIMIT = 50 * 1024 * 1024
+# Room for ROOM bytes of photos in Base64, and for everything else.
+SIZE_LIMIT = 80 * 1024 * 1024
 _PLAY_LIMIT = 20_000
 _Text = Annotated[str, Field(max_length=200)]
 
@@ -44,23 +47,27 @@ class Backup(_Frozen):
 
     Attributes:
         panjigi: says what the file is.
-        version: the form of the file.
+        version: the form of the file; the first had no decks and tables.
         made_at: when it was made.
         plays: plays, the newest first.
         names: merged names with the name that they mean.
         box: box values by game and figure id.
         shelves: shelf notes by game.
         cards: collected cards of the device that made the file.
+        decks: enrolled decks with their photos.
+        tables: tables in use of the device that made the file.
     """
 
     panjigi: Literal["backup"] = "backup"
-    version: Literal[1] = 1
+    version: Literal[1, 2] = 2
     made_at: AwareDatetime
     plays: tuple[BackupPlay, ...] = Field(default=(), max_length=_PLAY_LIMIT)
     names: dict[_Text, _Text] = Field(default_factory=dict, max_length=10_000)
     box: dict[_Text, dict[_Text, Any]] = Field(default_factory=dict, max_length=100)
     shelves: dict[_Text, _Text] = Field(default_factory=dict, max_length=100)
     cards: tuple[BackupCard, ...] = Field(default=(), max_length=10_000)
+    decks: tuple[BackupDeck, ...] = Field(default=(), max_length=DECKS)
+    tables: tuple[BackupTable, ...] = Field(default=(), max_length=TABLES)
 
 
 def parse_backup(data: bytes) -> Backup:
@@ -108,8 +115,9 @@ def _cleaned(backup: Backup) -> Backup:
     shelves = {check_pattern(game, GAME, "게임"): clean_place(text) for game, text in backup.shelves.items()}
     names = {clean_name(name): clean_name(into) for name, into in backup.names.items()}
     cards = tuple(map(_cleaned_card, backup.cards))
+    decks, tables = tuple(map(cleaned_deck, backup.decks)), tuple(map(cleaned_table, backup.tables))
     new = {"plays": plays, "names": names, "box": box, "shelves": shelves, "cards": cards}
-    return backup.model_copy(update=new)
+    return backup.model_copy(update=new | {"decks": decks, "tables": tables})
 
 
 def _earlier(play: PlayRecord, earlier: tuple[PlayRecord, ...]) -> list[PlayRecord]:

@@ -10,6 +10,8 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from plays.backup import Backup, BackupCard, BackupPlay
+from plays.backup_decks import add_decks, decks_that_fit, dumped_decks
+from plays.backup_tables import add_tables, dumped_tables
 from plays.database import Database
 from plays.errors import NameMergeError, PlayConflictError
 from plays.fields import TOKEN, check_pattern
@@ -30,12 +32,16 @@ class RestoreReport:
         same: plays that were there already, word for word.
         differing: plays that are kept with other content; the kept ones stayed.
         others: new names, box values, shelf notes and cards.
+        deck_parts: new cards and photos of enrolled decks.
+        tables: tables that were opened.
     """
 
     added: int
     same: int
     differing: int
     others: int
+    deck_parts: int = 0
+    tables: int = 0
 
 
 class Backups:
@@ -45,12 +51,12 @@ class Backups:
         self._database = database
 
     def dump(self, device: str | None = None, owner: str = EVERYBODY, cards_of: str | None = None) -> bytes:
-        """Everything that is kept but tables in use and enrolled decks: JSON in UTF-8.
+        """Everything that is kept: JSON in UTF-8. Decks without room stay out (see `decks_left_out`).
 
         Args:
             device: only the plays of this device; None means all.
             owner: whose merged names.
-            cards_of: the device whose collected cards go with it.
+            cards_of: the device whose collected cards and tables in use go with it.
         """
 
         def collect(session: Session) -> Backup:
@@ -71,9 +77,15 @@ class Backups:
                 box=_box(session),
                 shelves={row.game: row.place for row in session.scalars(select(ShelfRow))},
                 cards=_cards(session, cards_of),
+                decks=dumped_decks(session),
+                tables=dumped_tables(session, cards_of),
             )
 
         return self._database.read(collect).model_dump_json().encode()
+
+    def decks_left_out(self) -> list[str]:
+        """The names of the decks that have too many photos to go with `dump`."""
+        return self._database.read(lambda session: [row.name for row in decks_that_fit(session)[1]])
 
     def restore(
         self, backup: Backup, device: str | None = None, owner: str = EVERYBODY, cards_of: str | None = None
@@ -84,7 +96,7 @@ class Backups:
             backup: from `parse_backup`.
             device: to whom the new plays belong.
             owner: to whom the merged names belong.
-            cards_of: the device that gets the collected cards; None leaves them out.
+            cards_of: the device that gets the collected cards and the tables; None leaves them out.
 
         Raises:
             StoreError: nothing was kept.
@@ -103,7 +115,8 @@ class Backups:
                     session.add_all(_version(one, device) for one in entry.earlier)
             others = _add_names(session, owner, backup.names) + _add_box(session, backup.box)
             others += _add_shelves(session, backup.shelves) + _add_cards(session, cards_of, backup.cards)
-            return RestoreReport(added, same, differing, others)
+            decks, tables = add_decks(session, backup.decks), add_tables(session, cards_of, backup.tables)
+            return RestoreReport(added, same, differing, others, decks, tables)
 
         return self._database.write(put)
 

@@ -112,12 +112,7 @@ class Decks:
             ValueRefusedError: an id with other signs than letters, digits, '_', '-', '.', or a text too long.
             StoreError: it could not be kept.
         """
-        card = EnrolledCard(
-            card_id=_checked_card_id(card_id),
-            name=clean_name(name),
-            place=None if place is None else clean_text(place, what="장소", limit=PLACE_LIMIT, lines=False),
-            codes=_checked_codes(codes),
-        )
+        card = checked_card(card_id, name, place, codes)
 
         def put(session: Session) -> EnrolledCard:
             _require_deck(session, deck)
@@ -126,7 +121,7 @@ class Decks:
                 row = CardRow(deck_id=deck, card_id=card.card_id, created_at=utc_now())
                 session.add(row)
             row.name, row.place, row.codes = card.name, card.place, [*card.codes]
-            _touch(session, deck)
+            touch(session, deck)
             return card
 
         return self._database.write(put)
@@ -140,9 +135,8 @@ class Decks:
             TooLargeError: more than 5 MiB.
             StoreError: it could not be kept.
         """
-        _check_photo(data, media_type)
-        wanted = _checked_card_id(card_id)
-        photo = EnrolledPhoto(sha256(data).hexdigest(), wanted, media_type, data)
+        photo = checked_photo(card_id, data, media_type)
+        wanted = photo.card_id
 
         def put(session: Session) -> EnrolledPhoto:
             _require_card(session, deck, wanted)
@@ -158,7 +152,7 @@ class Decks:
                         created_at=utc_now(),
                     )
                 )
-                _touch(session, deck)
+                touch(session, deck)
             return photo
 
         return self._database.write(put)
@@ -266,10 +260,35 @@ class Decks:
                 return False
             session.delete(row)  # what hangs on it goes by the database's own cascade
             if kind is not DeckRow:
-                _touch(session, key[0])
+                touch(session, key[0])
             return True
 
         return self._database.write(drop)
+
+
+def checked_card(card_id: str, name: str, place: str | None, codes: Iterable[str]) -> EnrolledCard:
+    """A card as it may be kept.
+
+    Raises:
+        ValueRefusedError: an id with other signs than letters, digits, '_', '-', '.', or a text too long.
+    """
+    return EnrolledCard(
+        card_id=_checked_card_id(card_id),
+        name=clean_name(name),
+        place=None if place is None else clean_text(place, what="장소", limit=PLACE_LIMIT, lines=False),
+        codes=_checked_codes(codes),
+    )
+
+
+def checked_photo(card_id: str, data: bytes, media_type: str) -> EnrolledPhoto:
+    """A photo as it may be kept.
+
+    Raises:
+        PhotoRefusedError: no JPEG, PNG or WebP, or not what `media_type` says.
+        TooLargeError: more than 5 MiB.
+    """
+    _check_photo(data, media_type)
+    return EnrolledPhoto(sha256(data).hexdigest(), _checked_card_id(card_id), media_type, data)
 
 
 def _counts(session: Session, kind: type[CardRow] | type[PhotoRow]) -> dict[str, int]:
@@ -284,7 +303,7 @@ def _require_deck(session: Session, deck: str) -> DeckRow:
     return row
 
 
-def _touch(session: Session, deck: str) -> None:
+def touch(session: Session, deck: str) -> None:
     """Tell all servers that the deck's cards changed."""
     session.execute(update(DeckRow).where(DeckRow.id == deck).values(revision=DeckRow.revision + 1))
 

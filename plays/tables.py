@@ -24,7 +24,7 @@ STATE_DEPTH = 32
 PLAYER_LIMIT = 99
 # 128 bits: no one finds another table's code by trying.
 _CODE_BYTES = 16
-_CODE = re.compile(r"[A-Za-z0-9_-]{16,64}")
+CODE = re.compile(r"[A-Za-z0-9_-]{16,64}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,8 +82,8 @@ class Tables:
         check_pattern(game, GAME, "게임")
         content = _Content(
             players=check_count(players, 1, PLAYER_LIMIT, "사람 수"),
-            expansions=_checked_expansions(expansions),
-            state=_checked_state(state or {}),
+            expansions=checked_expansions(expansions),
+            state=checked_state(state or {}),
         )
         code = secrets.token_urlsafe(_CODE_BYTES)
 
@@ -93,7 +93,7 @@ class Tables:
                 code=code, device=device, game=game, version=1, created_at=now, updated_at=now, closed_at=None
             )
             content.write_to(row)
-            row.used = _next_use(session, device)
+            row.used = next_use(session, device)
             session.add(row)
             return as_table(row)
 
@@ -101,7 +101,7 @@ class Tables:
 
     def get(self, code: str) -> OpenTable | None:
         """The table with this code, closed ones too; None when there is none."""
-        if not _CODE.fullmatch(code):
+        if not CODE.fullmatch(code):
             return None
 
         def find(session: Session) -> OpenTable | None:
@@ -183,7 +183,7 @@ class Tables:
         def apply(session: Session) -> OpenTable:
             row = _row_to_change(session, code)
             state = {key: value for key, value in row.state.items() if key not in gone} | (wanted.state or {})
-            return _change(session, row, _Content(wanted.players, wanted.expansions, _checked_state(state)))
+            return _change(session, row, _Content(wanted.players, wanted.expansions, checked_state(state)))
 
         return self._database.write(apply)
 
@@ -206,14 +206,14 @@ class Tables:
             changes = change(replace(as_table(row), state=deepcopy(row.state)))
             if not changes:
                 return as_table(row)
-            return _change(session, row, _Content(None, None, _checked_state(row.state | changes)))
+            return _change(session, row, _Content(None, None, checked_state(row.state | changes)))
 
         return self._database.write(apply)
 
     def version(self, code: str) -> int | None:
         """The table's version alone, for pages that look for news; None when there is no such table."""
         query = select(TableRow.version).where(TableRow.code == code)
-        return self._database.read(lambda session: session.scalar(query)) if _CODE.fullmatch(code) else None
+        return self._database.read(lambda session: session.scalar(query)) if CODE.fullmatch(code) else None
 
     def close(self, code: str) -> bool:
         """Put the table away: it leaves `recent` and `latest`. False when there is none in use."""
@@ -238,7 +238,7 @@ class Tables:
                 return False
             row.closed_at = utc_now() if closed else None
             row.version += 1
-            row.used = _next_use(session, row.device)
+            row.used = next_use(session, row.device)
             return True
 
         return self._database.write(mark)
@@ -258,8 +258,8 @@ class _Content:
     ) -> _Content:
         return cls(
             players=None if players is None else check_count(players, 1, PLAYER_LIMIT, "사람 수"),
-            expansions=None if expansions is None else _checked_expansions(expansions),
-            state=_checked_state(state),
+            expansions=None if expansions is None else checked_expansions(expansions),
+            state=checked_state(state),
         )
 
     def write_to(self, row: TableRow) -> None:
@@ -275,7 +275,7 @@ def _change(session: Session, row: TableRow, content: _Content) -> OpenTable:
     content.write_to(row)
     row.version += 1
     row.updated_at = utc_now()
-    row.used = _next_use(session, row.device)
+    row.used = next_use(session, row.device)
     session.flush()
     return as_table(row)
 
@@ -304,21 +304,32 @@ def row_in_use(session: Session, code: str) -> TableRow:
 
 def _locked_row(session: Session, code: str) -> TableRow | None:
     """The row, held until the transaction ends, so that nobody else can change it in between."""
-    return session.get(TableRow, code, with_for_update=True) if _CODE.fullmatch(code) else None
+    return session.get(TableRow, code, with_for_update=True) if CODE.fullmatch(code) else None
 
 
-def _next_use(session: Session, device: str) -> int:
+def next_use(session: Session, device: str) -> int:
+    """The number that makes a table the one that the device used last."""
     with session.no_autoflush:
         last = session.scalar(select(func.max(TableRow.used)).where(TableRow.device == device))
     return (last or 0) + 1
 
 
-def _checked_state(state: dict[str, Any]) -> dict[str, Any]:
+def checked_state(state: dict[str, Any]) -> dict[str, Any]:
+    """What is entered, as it may be kept.
+
+    Raises:
+        NotStorableError, TooLargeError: it may not.
+    """
     plain: dict[str, Any] = plain_json(state, what="테이블 내용", limit=STATE_LIMIT, depth=STATE_DEPTH)
     return plain
 
 
-def _checked_expansions(expansions: Iterable[str]) -> list[str]:
+def checked_expansions(expansions: Iterable[str]) -> list[str]:
+    """Expansion ids in their form.
+
+    Raises:
+        ValueRefusedError: one has not.
+    """
     return [check_pattern(name, GAME, "확장") for name in expansions]
 
 

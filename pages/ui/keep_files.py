@@ -11,9 +11,10 @@ import rules_data
 from pages.ui.keep_words import all_words, names_of, now, seen_by, zone
 from pages.ui.state import device, store
 from rules_data import BoxError
+from scanner import ImageError, read_image
 
 _AT_ONCE = 500
-_MEGABYTES = 50
+_MEGABYTES = 80
 
 
 def files(summaries: Sequence[plays.PlaySummary]) -> None:
@@ -41,9 +42,12 @@ def files(summaries: Sequence[plays.PlaySummary]) -> None:
         "application/json",
     )
     st.caption(
-        "한 파일에는 지난 판과 고치기 전 판, 합친 이름, 내 상자 값, 매장 위치, 이 기기의 도감을 담습니다."
-        " 등록한 덱의 사진은 담지 않습니다."
+        "한 파일에는 지난 판과 고치기 전 판, 합친 이름, 내 상자 값, 매장 위치, 등록한 덱과 사진,"
+        " 이 기기의 도감과 펼쳐 둔 테이블을 담습니다."
     )
+    if over := store().backups.decks_left_out():
+        names = ", ".join(over)
+        st.caption(f"사진이 많아 담지 못하는 덱: {names}. 카드 공방에서 덱 파일로 내려받으세요.")
     st.header("가져오기")
     _take_in()
 
@@ -78,8 +82,9 @@ def _take_in() -> None:
     try:
         backup = plays.parse_backup(upload.getvalue())
         _check_box(backup)
+        _check_photos(backup)
         report = store().backups.restore(backup, device(), names_of(), device())
-    except (plays.PlaysError, BoxError) as error:
+    except (plays.PlaysError, BoxError, ImageError) as error:
         st.error(str(error), icon=":material/error:")
         return
     st.success(_said(report), icon=":material/check:")
@@ -97,6 +102,18 @@ def _check_box(backup: plays.Backup) -> None:
             game.setup(players, box=merged)
 
 
+def _check_photos(backup: plays.Backup) -> None:
+    """Photos must be pictures that the scanner can read, none with too many pixels.
+
+    Raises:
+        ImageError: one is not; nothing is taken in.
+    """
+    for deck in backup.decks:
+        for card in deck.cards:
+            for photo in card.photos:
+                read_image(photo.bytes())
+
+
 def _said(report: plays.RestoreReport) -> str:
     parts = [f"새 기록 {report.added}판을 가져왔습니다."]
     if report.same:
@@ -105,6 +122,10 @@ def _said(report: plays.RestoreReport) -> str:
         parts.append(f"여기서 다르게 고친 {report.differing}판은 여기 것을 남겼습니다.")
     if report.others:
         parts.append(f"이름, 상자 값, 위치, 도감은 {report.others}가지를 더했습니다.")
+    if report.deck_parts:
+        parts.append(f"등록한 덱에 카드와 사진 {report.deck_parts}가지를 더했습니다.")
+    if report.tables:
+        parts.append(f"테이블 {report.tables}개를 펼쳤습니다.")
     return " ".join(parts)
 
 

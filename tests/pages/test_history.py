@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import sqlite3
 from datetime import UTC, datetime, timedelta
+from io import BytesIO
 from pathlib import Path
 
 import pytest
+from PIL import Image
 from streamlit.testing.v1 import AppTest
 
 import plays
@@ -331,6 +334,40 @@ def test_a_backup_is_taken_in_and_says_what_it_brought(open_page: Open) -> None:
     app = _press(app, "import-do")
     assert [message.value for message in app.success] == ["새 기록 1판을 가져왔습니다."]
     assert len(state.store().plays.summaries()) == 1
+
+
+def _with_photo(data: bytes) -> bytes:
+    """A backup file with a deck of one card that has this photo."""
+    photo = {"media_type": "image/png", "data": base64.b64encode(data).decode()}
+    card = {"id": "card-1", "name": "독도", "photos": [photo]}
+    deck = {"id": "0" * 32, "name": "우리집", "created_at": "2026-03-14T19:30:00Z", "cards": [card]}
+    whole = {"panjigi": "backup", "version": 2, "made_at": "2026-03-14T19:30:00Z", "decks": [deck]}
+    return json.dumps(whole).encode()
+
+
+def _png(width: int, height: int) -> bytes:
+    buffer = BytesIO()
+    Image.new("1", (width, height)).save(buffer, "png")
+    return buffer.getvalue()
+
+
+def test_a_deck_in_a_file_is_taken_in_with_its_photos(open_page: Open) -> None:
+    app = open_page("history", view="files")
+    app = app.file_uploader(key="import-file").upload("panjigi.json", _with_photo(_png(63, 88))).run()
+    app = _press(app, "import-do")
+    assert "등록한 덱에 카드와 사진 2가지를 더했습니다." in app.success[0].value
+    assert [(deck.cards, deck.photos) for deck in state.store().decks.list()] == [(1, 1)]
+
+
+@pytest.mark.parametrize(
+    "photo", [_png(9000, 5000), b"\x89PNG\r\n\x1a\n" + b"x" * 50], ids=["huge", "broken"]
+)
+def test_a_photo_in_a_file_that_no_scanner_may_read_is_refused(open_page: Open, photo: bytes) -> None:
+    app = open_page("history", view="files")
+    app = app.file_uploader(key="import-file").upload("panjigi.json", _with_photo(photo)).run()
+    app = _press(app, "import-do")
+    assert "사진" in app.error[0].value
+    assert state.store().decks.list() == []
 
 
 @pytest.mark.parametrize(

@@ -99,7 +99,7 @@ def changed(**more):
 
 
 HOSTILE = [
-    {"version": 2},
+    {"version": 3},
     {"panjigi": "else"},
     {"made_at": "yesterday"},
     {"unknown": 1},
