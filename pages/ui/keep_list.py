@@ -91,7 +91,7 @@ def _card(play: plays.PlaySummary, meanings: dict[str, str]) -> str:
     return (
         f'<div class="pj-card pj-past"><p class="pj-sub">{escape(head)}</p>'
         f'<p class="points">{points}</p><p class="who">{escape(names)}'
-        f'<span class="pj-sub"> {escape(others)}</span></p></div>'
+        f'<span class="pj-sub">{" · " if others else ""}{escape(others)}</span></p></div>'
     )
 
 
