@@ -1,5 +1,7 @@
 """The score page: the game's own sheet, then who is ahead and why, computed anew each time."""
 
+import streamlit as st
+
 from pages.forms import form
 from pages.ui.frame import tabs, top
 from pages.ui.keep import correcting_note, keep_bar
@@ -12,14 +14,23 @@ game = table.game
 top(f"{game.name} · 점수", back="pages/game.py", table=table)
 correcting_note(table)
 module = form(game)
-sheet = module.sheet(table)
-if sheet is not None:
+
+
+@st.fragment
+def counting() -> None:
+    """The sheet and what it comes to: all that a tap changes."""
+    sheet = module.sheet(table)
+    if sheet is None:
+        return
     try:
         result = game.score(sheet, table.box())
     except SheetError as error:
         refused(error)
-    else:
-        details, switches = getattr(module, "details", None), getattr(module, "SWITCHES", None)
-        show_result(game, table, result, details, switches)
-        keep_bar(table, sheet, result)
+        return
+    details, switches = getattr(module, "details", None), getattr(module, "SWITCHES", None)
+    show_result(game, table, result, details, switches)
+    keep_bar(table, sheet, result)
+
+
+counting()
 tabs(table)

@@ -46,7 +46,7 @@ _PLAIN = ".st-key-plus button"
 TAPS = (
     Tap("처음 → 게임", "", ".st-key-door-orbis .stPageLink a, .st-key-door-duel .stPageLink a", away=True),
     Tap("게임: 인원", "game?game=orbis&n=3", ".st-key-players button"),
-    Tap("준비: 다음", "setup?game=orbis&n=3", ".st-key-row-walk button[kind=primary]"),
+    Tap("준비: 다음·이전", "setup?game=orbis&n=3", ".st-key-row-walk button"),
     Tap("차례: 할 일", "turn?game=tourism&n=3", "[class*=st-key-action-] button"),
     Tap("규칙: 묻기", "rules?game=orbis&n=3", "input"),
     Tap("점수 · 관광카드", "score?game=tourism&n=3", "[class*=st-key-seat-tourism] button"),
