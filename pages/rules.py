@@ -44,7 +44,7 @@ def in_short() -> None:
     rules = game.rules(table.players, table.expansions, table.box(), "en")
     for heading, kind in (("차례", "turn"), ("점수와 승리", "score")):
         st.header(say(heading))
-        paragraph_list([rule for rule in rules if rule.kind == kind], language="en")
+        paragraph_list([rule for rule in rules if rule.kind == kind], game, book.about, language="en")
     st.caption(say("질문에 답하기와 전체 규칙은 한국어로만 있습니다."))
 
 

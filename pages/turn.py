@@ -18,6 +18,7 @@ rules = {rule.id: rule for rule in game.rules(table.players, table.expansions, t
 # The helpers speak Korean.
 calculators = getattr(form(game), "CALCULATORS", {}) if now == "ko" else {}
 top(say("{name} · 내 차례", name=name_of(game)), back="pages/game.py", table=table, speaks=True)
+about = f"{table.players}명"
 
 
 def choice(actions: list[Action]) -> None:
@@ -46,7 +47,7 @@ def opened(action: Action) -> None:
         found = [rules[item.id] for item in items if item.id in rules]
         if found:
             st.header(say(heading))
-            paragraph_list(found, language=now)
+            paragraph_list(found, game, about, language=now)
 
 
 @st.fragment
@@ -60,7 +61,7 @@ def walk() -> None:
     if not ending:
         return
     st.header(say("차례를 마칠 때"))
-    paragraph_list(ending, language=now)
+    paragraph_list(ending, game, about, language=now)
     for name, calculator in calculators.items():
         if name.startswith("end"):
             with st.container(border=True):

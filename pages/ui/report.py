@@ -25,10 +25,11 @@ def about_book(game: Game, about: str = "") -> str:
     return f"게임: {names} · 판지기 {app_version()}"
 
 
-def report_button(rule: str, source: str, label: str = "틀렸나요?") -> str:
+def report_button(rule: str, source: str, label: str = "틀렸나요?", name: str = "") -> str:
     """A button beside a rule; what surrounds it carries `data-book` (see `about_book`).
 
     It is `hidden` for the files that people keep, where no script runs; the stylesheet shows it in the app.
     """
+    spoken = f' aria-label="{escape(name)}"' if name else ""
     about = f'data-rule="{escape(rule)}" data-from="{escape(source)}"'
-    return f'<button hidden type="button" class="pj-report" {about}>{escape(label)}</button>'
+    return f'<button hidden type="button" class="pj-report" {about}{spoken}>{escape(label)}</button>'

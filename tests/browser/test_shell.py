@@ -188,3 +188,12 @@ def test_a_note_about_a_rule_names_game_rule_source_and_version(visit: Visit) ->
     expect(page.get_by_role("status").filter(has_text="복사했습니다.")).to_be_visible()
     page.keyboard.press("Escape")
     expect(note).to_be_hidden()
+
+
+def test_a_rule_beside_a_turn_can_be_reported_too(visit: Visit) -> None:
+    page = visit("turn?game=orbis&n=3")
+    page.get_by_role("button", name="잘못 표시된 규칙 알리기").first.click()
+    note = page.get_by_role("textbox", name="보낼 글")
+    expect(note).to_have_value(
+        re.compile(r"게임: 오르비스 \(orbis\) · 3명 .*\n규칙: \S.* \(orbis\.[a-z._]+\)\n")
+    )
