@@ -44,7 +44,7 @@ class House:
     def route_of_new_browser(self) -> tuple[str, str]:
         """A browser's sticky cookie as nginx gives it out, and the replica that it leads to."""
         with urllib.request.urlopen(self.address, timeout=20) as answer:
-            cookie = re.search(r"panjigi_route=(\w+)", answer.headers["Set-Cookie"])
+            cookie = re.search(r"panjigi_route=(\w+)", "\n".join(answer.headers.get_all("Set-Cookie")))
         assert cookie is not None
         return cookie[1], self.replica_of(cookie[1])
 
