@@ -37,13 +37,15 @@ PATHS = (
 # Names of things, of files and of licences, addresses, and what the English switch itself says.
 _WORDS = "BG Stats|BG|QR|JPEG|PNG|WebP|PDF|ZIP|YAML|CSV|EN|Language|English|zxing-cpp|pyzbar|MIT|https?"
 NAMES = re.compile(rf"make run-table|https?://\S+|(?<![A-Za-z])(?:{_WORDS})(?![A-Za-z])")
-# Every text that is shown, and every name and description that is read aloud.
+# Every text that is shown, and every name and description that is read aloud; who published what a place's
+# story rests on is called as they call themselves.
 _SAID = """() => {
   const said = [], shown = (element) => element.checkVisibility({visibilityProperty: true});
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const home = walker.currentNode.parentElement;
-    if (!home.closest("[aria-hidden=true][translate=no], script, style, noscript, [lang=en]") && shown(home))
+    const apart = "[aria-hidden=true][translate=no], script, style, noscript, [lang=en], li:has(> a[href^=http])";
+    if (!home.closest(apart) && shown(home))
       said.push(walker.currentNode.nodeValue);
   }
   for (const name of ["aria-label", "title", "placeholder", "alt", "aria-roledescription"])
