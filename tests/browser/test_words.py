@@ -44,7 +44,8 @@ _SAID = """() => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const home = walker.currentNode.parentElement;
-    const apart = "[aria-hidden=true][translate=no], script, style, noscript, [lang=en], li:has(> a[href^=http])";
+    const apart = "[aria-hidden=true][translate=no], script, style, noscript, [lang=en], "
+      + "li:has(> a[href^=http])";
     if (!home.closest(apart) && shown(home))
       said.push(walker.currentNode.nodeValue);
   }
