@@ -1,6 +1,6 @@
 """The scanner beside its peers, as markdown on stdout.
 
-    python -m tests.bench.scanner_bench [--full] [--seed N] [--deck NAME|FOLDER]
+    python -m tests.bench.scanner_bench [--full] [--seed N] [--deck NAME|FOLDER] [--empty N]
 
 The short form takes minutes, `--full` hours: 500 photos a severity and kind, 6,000 without a card of the
 deck, 100 of six cards (the peers see every tenth). The environment variable PANJIGI_SUITES names the folder
@@ -55,7 +55,7 @@ def main() -> None:
     """Run the benchmark."""
     options = _options()
     deck = Deck.load(options.deck)
-    counts = (500, 6000, 100) if options.full else (20, 40, 3)
+    counts = (500, options.empty or 6000, 100) if options.full else (20, options.empty or 40, 3)
     every = 10 if options.full else 1
     scanner = Scanner(deck)
     ours: dict[str, Reader] = {OURS: lambda image: {sighting.card for sighting in scanner.scan(image)}}
@@ -78,6 +78,7 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--full", action="store_true")
     parser.add_argument("--seed", type=int, default=20261201)
     parser.add_argument("--deck", default="tourism")
+    parser.add_argument("--empty", type=int, help="photos without a card of the deck")
     return parser.parse_args()
 
 
