@@ -51,6 +51,19 @@ def test_card_held_up_is_recognised_told_added_and_counted(camera_showing: Film)
     expect(page.get_by_text("1위 · 1번 · 4점")).to_be_visible(timeout=SLOW)
 
 
+def test_page_may_be_left_at_any_moment_while_the_camera_runs(camera_showing: Film) -> None:
+    page = camera_showing("scan?game=tourism&n=2", frames_of("seomun-market", 3))
+    # From before the first picture until frames come and go.
+    for wait in (0, 20, 60, 150, 400, 900):
+        page.get_by_role("radio", name="카메라").click()
+        page.wait_for_timeout(wait)
+        page.get_by_role("link", name="점수", exact=True).click()
+        expect(page.get_by_role("heading", name="관광카드 여행 · 점수")).to_be_visible()
+        settle(page)
+        page.get_by_role("link", name="스캔", exact=True).click()
+        expect(page.get_by_role("heading", name="카드 스캔")).to_be_visible()
+
+
 def test_two_cards_one_after_the_other_go_to_the_player_once_each_and_one_is_taken_back(
     camera_showing: Film,
 ) -> None:

@@ -197,3 +197,15 @@ def test_a_rule_beside_a_turn_can_be_reported_too(visit: Visit) -> None:
     expect(note).to_have_value(
         re.compile(r"게임: 오르비스 \(orbis\) · 3명 .*\n규칙: \S.* \(orbis\.[a-z._]+\)\n")
     )
+
+
+def test_page_that_stays_empty_is_loaded_anew_by_itself(visit: Visit) -> None:
+    page = visit("score?game=tourism&n=2")
+    parts = "document.querySelectorAll('[data-testid=stElementContainer]')"
+    with page.expect_event("load"):
+        # Again and again, for the page may still be growing.
+        page.evaluate(
+            f"setInterval(() => {parts}.forEach((part) => part.removeAttribute('data-testid')), 50) && null"
+        )
+    settle(page)
+    expect(page.get_by_role("heading", name="관광카드 여행 · 점수")).to_be_visible()

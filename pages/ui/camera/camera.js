@@ -64,7 +64,10 @@ export default function ({ parentElement: root, data, setTriggerValue, setStateV
     if (!cam.open) return stop();
     cam.track = cam.stream.getVideoTracks()[0];
     video.srcObject = cam.stream;
-    await video.play();
+    try { await video.play(); } catch (error) {
+      if (error.name !== "AbortError" || cam.open) throw error;
+      return;  // the page was left before the picture came
+    }
     root.querySelector(".view").style.aspectRatio = `${video.videoWidth} / ${video.videoHeight}`;
     offer(cam.track.getCapabilities?.() ?? {});
     const devices = await navigator.mediaDevices.enumerateDevices();
@@ -88,7 +91,16 @@ export default function ({ parentElement: root, data, setTriggerValue, setStateV
     const line = root.querySelector(".problem");
     line.textContent = REASONS[reason] ?? ""; line.hidden = !reason;
     root.querySelector(".view").hidden = Boolean(reason); root.querySelector(".bar").hidden = Boolean(reason);
-    if (cam.reason !== reason) { cam.reason = reason; setStateValue("problem", reason); }
+    report(reason);
+  }
+
+  // The server is told what hinders the camera, but not by a page that is being left (see shell/leave.js).
+  function report(reason) {
+    clearTimeout(cam.report);
+    if (!cam.open || cam.reason === reason) return;
+    if (window.panjigiLeaving?.()) { cam.report = setTimeout(() => report(reason), IDLE_PAUSE); return; }
+    cam.reason = reason;
+    setStateValue("problem", reason);
   }
 
   function schedule(pause = PAUSE) {
@@ -99,7 +111,7 @@ export default function ({ parentElement: root, data, setTriggerValue, setStateV
   function send(kind) {
     // Whoever presses before the camera has a picture gets the first one.
     if (kind === "still") cam.wanted = true;
-    if (!cam.open || !cam.stream || !video.videoWidth || document.hidden) return schedule(IDLE_PAUSE);
+    if (!cam.open || !cam.stream || !video.videoWidth || document.hidden || window.panjigiLeaving?.()) return schedule(IDLE_PAUSE);
     if (cam.waiting && (!cam.wanted || cam.still)) return;
     cam.still = Boolean(cam.wanted);
     cam.wanted = false;
@@ -145,6 +157,6 @@ export default function ({ parentElement: root, data, setTriggerValue, setStateV
   }
 
   return () => {
-    cam.open = false; clearTimeout(cam.next); clearTimeout(cam.late); stop(); cam.audio?.close(); root._cam = null;
+    cam.open = false; clearTimeout(cam.next); clearTimeout(cam.report); clearTimeout(cam.late); stop(); cam.audio?.close(); root._cam = null;
   };
 }

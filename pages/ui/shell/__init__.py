@@ -39,7 +39,7 @@ _FRESH = {"Cache-Control": "no-cache"}
 # Another one after every start: a page of an earlier server knows by it that its session is gone.
 _SERVER = secrets.token_hex(8)
 # Read in this order: the words first, so that nothing is seen in English.
-_SCRIPTS = ("words.js", "line.js", "awake.js", "hints.js", "report.js")
+_SCRIPTS = ("words.js", "leave.js", "line.js", "awake.js", "hints.js", "report.js")
 
 
 def routes(pages: Iterable[str]) -> list[BaseRoute]:

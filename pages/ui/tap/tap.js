@@ -35,7 +35,7 @@ export default function ({ parentElement: root, data, setTriggerValue }) {
     clearTimeout(box._remind);
     box._open = box._open.filter((tap) => tap.n > Date.now() - FORGET_MS);
     if (!box._open.length || !box.isConnected) return;
-    setTriggerValue("tap", { id: box._open.at(-1).id, taps: box._open });
+    if (!window.panjigiLeaving?.()) setTriggerValue("tap", { id: box._open.at(-1).id, taps: box._open });
     box._remind = setTimeout(tell, REMIND_MS);
   }
 }
