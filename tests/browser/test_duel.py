@@ -67,6 +67,9 @@ def test_a_whole_game_is_tapped_in_and_reads_61_to_40(visit: Visit) -> None:
     page = visit("score?game=duel&n=2")
     _enter_city(page, sheet["p1"])
     page.get_by_text("◆ 오른쪽").click()
+    # The other city is empty yet; until the first one's keys are gone, there are two of each.
+    expect(page.locator("[data-tap^='group:'][aria-label='파란색 0']")).to_be_visible()
+    expect(_key(page, "group:blue")).to_have_count(1)
     _press(page, "group:blue")
     expect(_key(page, "item:rostrum")).to_have_count(0)
     _enter_city(page, sheet["p2"])
