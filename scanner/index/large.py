@@ -6,7 +6,7 @@ import json
 import logging
 import shutil
 import uuid
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from hashlib import blake2b
@@ -57,10 +57,13 @@ class LargeIndex:
             segments, base = self._opened()
             there = {key for segment in segments.values() for key in segment.keys}
             fresh = [entry for key, entry in entries.items() if key not in there]
-            base = base or self._learn(fresh)
+            measured: dict[str, Described] = {}
+            if base is None:
+                measured = dict(_described(_sample(fresh)))
+                base = self._learn(list(measured.values()))
             if fresh:
-                pieces = ((key, Piece.of(one, base)) for key, one in _described(fresh, progress))
-                name = self._write(pieces, base)
+                described = _described(fresh, progress, measured)
+                name = self._write(((key, Piece.of(one, base)) for key, one in described), base)
                 segments[name] = Segment(self._folder / name)
             segments = self._tidied(segments, set(entries), base)
             self._put_down(list(segments))
@@ -83,9 +86,7 @@ class LargeIndex:
             _log.warning("The index in %s is damaged and made again: %s", self._folder, error)
             return {}, None
 
-    def _learn(self, entries: Sequence[Entry]) -> Base:
-        """Learn the axes from pictures spread over the deck."""
-        sample = [one for _, one in _described(entries[:: -(-len(entries) // SAMPLE)], None)]
+    def _learn(self, sample: Sequence[Described]) -> Base:
         base = Base.learn(sample)
         base.save(self._folder / "base.npz")
         return base
@@ -140,11 +141,20 @@ def _keyed(card: Card) -> Iterator[tuple[str, Path | Picture | StoredPicture]]:
         yield "\n".join((card.id, content, *card.codes)), picture
 
 
-def _described(entries: Sequence[Entry], progress: Progress | None) -> Iterator[tuple[str, Described]]:
-    """The entries' pictures, read and measured on all cores."""
+def _sample(entries: Sequence[Entry]) -> Sequence[Entry]:
+    """Entries spread over the deck, enough to learn the axes from."""
+    return entries[:: -(-len(entries) // SAMPLE)]
+
+
+def _described(
+    entries: Sequence[Entry], progress: Progress | None = None, known: Mapping[str, Described] | None = None
+) -> Iterator[tuple[str, Described]]:
+    """The entries' pictures, read and measured on all cores; not again those that are known."""
 
     def measured(entry: Entry) -> tuple[str, Described]:
         key, card, picture = entry
+        if known and key in known:
+            return key, known[key]
         return key, describe(card.read_picture(picture), tuple(card.codes))
 
     with ThreadPoolExecutor(cpu_count()) as pool:

@@ -19,9 +19,9 @@ import cv2
 import numpy as np
 
 from scanner import Card, Deck, Scanner, StoredPicture
+from tests.bench.scanner_bench import SEVERITIES
 from tests.support import cards, photos
 
-SEVERITIES = {"easy": photos.EASY, "medium": photos.MEDIUM, "hard": photos.HARD}
 # The later cards are put in and taken out after the rest: they measure what a change costs.
 CHANGED = 100
 
