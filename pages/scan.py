@@ -16,6 +16,7 @@ from pages.ui.language import language, seat_names, speaker
 from pages.ui.state import current_table
 from rules_data import game
 from scanner import ImageError, ScannerError, availability, read_image
+from scanner.live import Tracker
 
 WAYS = {"camera": "카메라", "photo": "사진 올리기"}
 SEEN = "scan-files"
@@ -35,12 +36,14 @@ def choose_seat() -> None:
 
 def keep_running() -> None:
     table.keep(scan_running=st.session_state["scan-running"])
+    # A card that lies before the camera already counts anew: it was only shown, now it is added.
+    watch().tracker = Tracker()
 
 
 @st.fragment
 def live(decks: Known, running: bool) -> None:
     problem = camera(
-        watcher(decks, table, seat, running), label=say("카드 읽기"), language=language(table.game)
+        watcher(decks, table, seat, running), label=say("카드 읽기"), language=language(table.game), say=say
     )
     if problem:
         photo(decks)
@@ -92,7 +95,7 @@ def read(decks: Known, files: list) -> list[str]:
         try:
             image = read_image(files[0].getvalue())
         except ImageError as error:
-            return [str(error)]
+            return [say(error.words, **error.values)]
         found = decks.shelf.scan(image)
         if len(found) <= 1:
             reader.read_picture(decks, image, found)

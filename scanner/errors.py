@@ -22,7 +22,16 @@ class DeckFormatError(DeckError):
 
 
 class ImageError(ScannerError, ValueError):
-    """Bytes or an array that cannot be scanned as a picture."""
+    """Bytes or an array that cannot be scanned as a picture.
+
+    Args:
+        words: A Korean sentence; `{name}` in it stands for a value.
+        **values: What stands there, so that the sentence can be said in another language too.
+    """
+
+    def __init__(self, words: str, **values: object) -> None:
+        super().__init__(words.format(**values) if values else words)
+        self.words, self.values = words, values
 
 
 class ImageEmptyError(ImageError):

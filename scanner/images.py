@@ -18,7 +18,8 @@ from PIL import Image, ImageFile, ImageOps, UnidentifiedImageError
 from scanner.errors import ImageBrokenError, ImageEmptyError, ImageError, ImageTooLargeError, ImageTypeError
 
 MAX_BYTES = 30_000_000
-MAX_PIXELS = 40_000_000
+MAX_MEGAPIXELS = 40
+MAX_PIXELS = MAX_MEGAPIXELS * 1_000_000
 MIN_SIDE = 16
 FORMATS = ("JPEG", "PNG", "WEBP", "BMP", "TIFF")
 ALLOWED = "JPG, PNG, WEBP, BMP, TIFF"
@@ -48,7 +49,9 @@ def read_image(data: bytes) -> Picture:
     if len(data) > MAX_BYTES:
         size = len(data) / 1_000_000
         raise ImageTooLargeError(
-            f"파일이 {size:.0f}MB로 너무 큽니다. {MAX_BYTES // 1_000_000}MB까지 읽을 수 있습니다."
+            "파일이 {size}MB로 너무 큽니다. {most}MB까지 읽을 수 있습니다.",
+            size=f"{size:.0f}",
+            most=MAX_BYTES // 1_000_000,
         )
     _refuse_known_strangers(data)
     with warnings.catch_warnings():
@@ -62,11 +65,15 @@ def read_image_file(path: Path) -> Picture:
     try:
         if path.stat().st_size > MAX_BYTES:
             raise ImageTooLargeError(
-                f"파일이 너무 큽니다: {path.name}. {MAX_BYTES // 1_000_000}MB까지 읽을 수 있습니다."
+                "파일이 너무 큽니다: {name}. {most}MB까지 읽을 수 있습니다.",
+                name=path.name,
+                most=MAX_BYTES // 1_000_000,
             )
         data = path.read_bytes()
     except OSError as error:
-        raise ImageTypeError(f"파일을 열 수 없습니다: {path.name} ({error.strerror}).") from error
+        raise ImageTypeError(
+            "파일을 열 수 없습니다: {name} ({why}).", name=path.name, why=error.strerror
+        ) from error
     return read_image(data)
 
 
@@ -74,38 +81,56 @@ def check_array(image: Any) -> Picture:
     """Return the array itself if it is uint8 BGR of shape (H, W, 3); raises `ImageTypeError` otherwise."""
     if not isinstance(image, np.ndarray) or image.dtype != np.uint8 or image.ndim != 3 or image.shape[2] != 3:
         kind = f"{image.dtype} {image.shape}" if isinstance(image, np.ndarray) else type(image).__name__
-        raise ImageTypeError(f"사진 배열은 uint8 BGR (높이, 너비, 3)이어야 합니다. 받은 값: {kind}.")
+        raise ImageTypeError(
+            "사진 배열은 uint8 BGR (높이, 너비, 3)이어야 합니다. 받은 값: {kind}.", kind=kind
+        )
     return image
 
 
 def _refuse_known_strangers(data: bytes) -> None:
     """Name the files that people really pick by mistake, instead of a general 'not a picture'."""
     if data.startswith(b"%PDF"):
-        raise ImageTypeError(f"PDF는 읽지 못합니다. {ALLOWED} 사진을 올려 주세요.")
+        raise ImageTypeError("PDF는 읽지 못합니다. {allowed} 사진을 올려 주세요.", allowed=ALLOWED)
     if data[4:8] == b"ftyp" and data[8:12] in _HEIC_BRANDS:
-        raise ImageTypeError(f"HEIC·AVIF 사진은 읽지 못합니다. {ALLOWED} 사진으로 바꿔 올려 주세요.")
+        raise ImageTypeError(
+            "HEIC·AVIF 사진은 읽지 못합니다. {allowed} 사진으로 바꿔 올려 주세요.", allowed=ALLOWED
+        )
     if data[:6] in (b"GIF87a", b"GIF89a"):
-        raise ImageTypeError(f"GIF는 읽지 못합니다. {ALLOWED} 사진을 올려 주세요.")
+        raise ImageTypeError("GIF는 읽지 못합니다. {allowed} 사진을 올려 주세요.", allowed=ALLOWED)
 
 
 def _open(data: bytes) -> ImageFile.ImageFile:
     try:
         picture = Image.open(io.BytesIO(data), formats=FORMATS)
     except UnidentifiedImageError as error:
-        raise ImageTypeError(f"사진이 아닌 파일입니다. {ALLOWED} 사진을 올려 주세요.") from error
+        raise ImageTypeError(
+            "사진이 아닌 파일입니다. {allowed} 사진을 올려 주세요.", allowed=ALLOWED
+        ) from error
     except Image.DecompressionBombError as error:
-        raise _too_many_pixels("크기를 알 수 없음") from error
+        raise ImageTooLargeError(
+            "사진이 너무 큽니다. {most}백만 화소까지 읽을 수 있습니다.", most=MAX_MEGAPIXELS
+        ) from error
     except _DECODE_ERRORS as error:
         raise ImageBrokenError("사진 파일이 깨져 있습니다. 다시 찍거나 다른 파일을 올려 주세요.") from error
     width, height = picture.size
     if width * height > MAX_PIXELS:
-        raise _too_many_pixels(f"{width:,}×{height:,}픽셀")
+        raise ImageTooLargeError(
+            "사진이 너무 큽니다({width}×{height}픽셀). {most}백만 화소까지 읽을 수 있습니다.",
+            width=f"{width:,}",
+            height=f"{height:,}",
+            most=MAX_MEGAPIXELS,
+        )
     if min(width, height) < MIN_SIDE:
         raise ImageError(
-            f"사진이 {width}×{height}픽셀로 너무 작습니다. 한 변이 {MIN_SIDE}픽셀은 되어야 합니다."
+            "사진이 {width}×{height}픽셀로 너무 작습니다. 한 변이 {least}픽셀은 되어야 합니다.",
+            width=width,
+            height=height,
+            least=MIN_SIDE,
         )
     if getattr(picture, "n_frames", 1) > 1 and picture.format != "MPO":
-        raise ImageTypeError(f"움직이거나 여러 장인 그림은 읽지 못합니다. {ALLOWED} 한 장을 올려 주세요.")
+        raise ImageTypeError(
+            "움직이거나 여러 장인 그림은 읽지 못합니다. {allowed} 한 장을 올려 주세요.", allowed=ALLOWED
+        )
     return picture
 
 
@@ -135,9 +160,3 @@ def _eight_bit(values: NDArray[Any]) -> Picture:
     """More than eight bits a pixel: scale by sixteen where they are used, else by the largest value."""
     top = 65535.0 if values.dtype.kind in "iu" and values.max() > 255 else max(float(values.max()), 1.0)
     return np.clip(values.astype(np.float64) * (255.0 / top), 0, 255).astype(np.uint8)
-
-
-def _too_many_pixels(size: str) -> ImageTooLargeError:
-    return ImageTooLargeError(
-        f"사진이 너무 큽니다({size}). {MAX_PIXELS // 1_000_000}백만 화소까지 읽을 수 있습니다."
-    )

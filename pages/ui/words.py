@@ -211,4 +211,42 @@ _ADVICE = {
         "It is blurred. Hold still until it is in focus."
     ),
 }
-ENGLISH: Mapping[str, str] = _FRAME | _GAME | _SETUP | _TURN | _PLACE | _ATLAS | _SCAN | _ADVICE
+# Why a picture cannot be read.
+_PICTURES = {
+    "빈 파일입니다. 사진 파일을 다시 골라 주세요.": "This file is empty. Please choose a photo again.",
+    "파일이 {size}MB로 너무 큽니다. {most}MB까지 읽을 수 있습니다.": (
+        "This file has {size} MB, which is too much. Up to {most} MB can be read."
+    ),
+    "PDF는 읽지 못합니다. {allowed} 사진을 올려 주세요.": (
+        "A PDF cannot be read. Please choose a photo ({allowed})."
+    ),
+    "HEIC·AVIF 사진은 읽지 못합니다. {allowed} 사진으로 바꿔 올려 주세요.": (
+        "HEIC and AVIF photos cannot be read. Please save it as one of {allowed}."
+    ),
+    "GIF는 읽지 못합니다. {allowed} 사진을 올려 주세요.": (
+        "A GIF cannot be read. Please choose a photo ({allowed})."
+    ),
+    "사진이 아닌 파일입니다. {allowed} 사진을 올려 주세요.": (
+        "This file is no photo. Please choose a photo ({allowed})."
+    ),
+    "사진 파일이 깨져 있습니다. 다시 찍거나 다른 파일을 올려 주세요.": (
+        "This photo is damaged. Take it again or choose another one."
+    ),
+    "사진 파일이 중간에 끊겼거나 깨져 있습니다. 다시 찍거나 다른 파일을 올려 주세요.": (
+        "This photo ends too early or is damaged. Take it again or choose another one."
+    ),
+    "사진이 너무 큽니다. {most}백만 화소까지 읽을 수 있습니다.": (
+        "This photo is too large. Up to {most} megapixels can be read."
+    ),
+    "사진이 너무 큽니다({width}×{height}픽셀). {most}백만 화소까지 읽을 수 있습니다.": (
+        "This photo is too large ({width}×{height} pixels). Up to {most} megapixels can be read."
+    ),
+    "사진이 {width}×{height}픽셀로 너무 작습니다. 한 변이 {least}픽셀은 되어야 합니다.": (
+        "This photo is too small ({width}×{height} pixels). Each side needs {least} pixels at least."
+    ),
+    "움직이거나 여러 장인 그림은 읽지 못합니다. {allowed} 한 장을 올려 주세요.": (
+        "Moving pictures and files of several pages cannot be read. Please choose one photo ({allowed})."
+    ),
+    "카메라 사진을 읽지 못했습니다.": "The picture of the camera could not be read.",
+}
+ENGLISH: Mapping[str, str] = _FRAME | _GAME | _SETUP | _TURN | _PLACE | _ATLAS | _SCAN | _ADVICE | _PICTURES

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import settle
+from tests.browser.conftest import PHONE, settle
+from tests.browser.said import english
 
 Visit = Callable[..., Page]
+# Pages that say other things while nothing is entered; the walk through the filled house reads the rest.
 PATHS = (
     "",
-    "game?game=tourism&n=3",
-    "setup?game=orbis&n=3",
-    "turn?game=artifact&n=4",
-    "rules?game=duel&n=2",
     "scan?game=tourism&n=3",
     "workshop",
-    "place?card=seomun-market",
     "atlas",
     "printed",
     "score?game=tourism&n=3",
@@ -29,64 +25,38 @@ PATHS = (
     "rounds?game=artifact&n=4",
     "duel_cards?game=duel&n=2",
     "history",
-    "box?game=artifact&n=4",
     "about",
-    "join",
-    "phone",
 )
-# Names of things, of files and of licences, addresses, and what the English switch itself says.
-_WORDS = "BG Stats|BG|QR|JPEG|PNG|WebP|PDF|ZIP|YAML|CSV|EN|Language|English|zxing-cpp|pyzbar|MIT|https?"
-NAMES = re.compile(rf"make run-table|https?://\S+|(?<![A-Za-z])(?:{_WORDS})(?![A-Za-z])")
-# Every text that is shown, and every name and description that is read aloud; who published what a place's
-# story rests on is called as they call themselves.
-_SAID = """() => {
-  const said = [], shown = (element) => element.checkVisibility({visibilityProperty: true});
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const home = walker.currentNode.parentElement;
-    const apart = "[aria-hidden=true][translate=no], script, style, noscript, [lang=en], "
-      + "li:has(> a[href^=http])";
-    if (!home.closest(apart) && shown(home))
-      said.push(walker.currentNode.nodeValue);
-  }
-  for (const name of ["aria-label", "title", "placeholder", "alt", "aria-roledescription"])
-    for (const element of document.querySelectorAll(`[${name}]`))
-      if (shown(element)) said.push(element.getAttribute(name));
-  return said.filter((text) => /[A-Za-z]{2}/.test(text));
-}"""
-
-
-def _english(page: Page) -> set[str]:
-    """What is said with Latin words that are no names."""
-    said = page.evaluate(_SAID)
-    return {text.strip() for text in said if re.search("[A-Za-z]{2,}", NAMES.sub("", text))}
-
-
-def _open_everything(page: Page) -> None:
-    for summary in page.locator("[data-testid=stExpander] summary").all():
-        summary.click()
-    settle(page)
-
-
 # Lists of programs with their licences, and the house's own address.
 _APART = {"about": "함께 쓰는 것"}
 
 
+@pytest.fixture(scope="module")
+def tab(browser: Browser) -> Iterator[Page]:
+    """One tab for all pages."""
+    context = browser.new_context(viewport=PHONE, permissions=["camera"])
+    yield context.new_page()
+    context.close()
+
+
 @pytest.mark.parametrize("path", PATHS)
-def test_every_word_is_korean(visit: Visit, path: str) -> None:
-    page = visit(path)
-    expect(page.locator("h1").first).to_be_visible()
-    assert _english(page) == set()
+def test_every_word_is_korean(tab: Page, server: str, path: str) -> None:
+    tab.goto(f"{server}/{path}")
+    settle(tab)
+    expect(tab.locator("h1").first).to_be_visible()
+    assert english(tab) == set()
     if path not in _APART:
-        _open_everything(page)
-        assert _english(page) == set()
+        for summary in tab.locator("[data-testid=stExpander] summary").all():
+            summary.click()
+        settle(tab)
+        assert english(tab) == set()
 
 
 def test_lists_and_windows_that_open_speak_korean(visit: Visit) -> None:
     page = visit("setup?game=tourism&n=3")
     page.get_by_test_id("stPopover").get_by_role("button").first.click()
     expect(page.get_by_text("출처:").first).to_be_visible()
-    assert _english(page) == set()
+    assert english(page) == set()
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
+from PIL import Image
 from streamlit.testing.v1 import AppTest
 
 from pages.ui import camera, share, story, voice
@@ -15,10 +16,19 @@ from pages.ui.map import Spot, korea_map, legend
 from pages.ui.map_view import COUNTRY
 from pages.ui.words import ENGLISH
 from rules_data.tourism.components import places
+from scanner import ImageError, read_image
 from scanner.quality import ADVICE
 from tests.pages.conftest import APP, Open
+from tests.support.pictures import saved
 
 FOLDER = APP.parent / "pages"
+PICTURES = APP.parent / "scanner" / "images.py"
+# What nobody meets on a page: files and arrays of a program.
+OF_PROGRAMS = {
+    "파일이 너무 큽니다: {name}. {most}MB까지 읽을 수 있습니다.",
+    "파일을 열 수 없습니다: {name} ({why}).",
+    "사진 배열은 uint8 BGR (높이, 너비, 3)이어야 합니다. 받은 값: {kind}.",
+}
 HANGUL = re.compile("[ㄱ-ㆎ가-힣]")
 FIELD = re.compile(r"\{[a-z_]+\}")
 # Korean on an English page: what is marked so, and what says that it is.
@@ -121,8 +131,8 @@ def test_words_have_the_same_values_in_both_languages() -> None:
 
 
 def _strings() -> set[str]:
-    """Every text in the source of the pages and of the scanner's advice."""
-    files = [path for path in FOLDER.rglob("*.py") if path.name != "words.py"]
+    """Every text in the source of the pages, of the scanner's advice and of why it refuses pictures."""
+    files = [PICTURES, *(path for path in FOLDER.rglob("*.py") if path.name != "words.py")]
     nodes = [node for path in files for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))]
     return {
         node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)
@@ -139,6 +149,22 @@ def test_every_word_that_a_page_says_is_in_the_table_and_every_word_of_the_table
     assert {text for text in said if isinstance(text, str) and HANGUL.search(text)} - set(ENGLISH) == set()
     assert set(ENGLISH) - _strings() == set()
     assert set(ADVICE.values()) <= set(ENGLISH)
+
+
+def test_why_a_picture_cannot_be_read_is_said_in_english_too() -> None:
+    said = {
+        node.args[0].value
+        for node in ast.walk(ast.parse(PICTURES.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "").startswith("Image") and node.args
+    }
+    assert said >= OF_PROGRAMS
+    assert said - OF_PROGRAMS <= set(ENGLISH)
+    with pytest.raises(ImageError) as refused:
+        read_image(saved(Image.new("RGB", (9, 20)), "PNG"))
+    assert str(refused.value) == "사진이 9×20픽셀로 너무 작습니다. 한 변이 16픽셀은 되어야 합니다."
+    assert ENGLISH[refused.value.words].format(**refused.value.values) == (
+        "This photo is too small (9×20 pixels). Each side needs 16 pixels at least."
+    )
 
 
 @pytest.mark.parametrize("part", [camera, share, voice], ids=["camera", "share", "voice"])

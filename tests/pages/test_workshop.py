@@ -18,6 +18,7 @@ from pages.ui.workshop import adding
 from pages.ui.workshop.drafts import name_in
 from tests.pages.conftest import APP, Open
 from tests.support import cards, photos
+from tests.support.pictures import saved
 
 
 def original(number: int) -> np.ndarray:
@@ -189,12 +190,6 @@ def test_a_code_on_two_cards_is_told_and_tells_neither(open_page: Open) -> None:
         app = save(upload(app, (f"{number}.jpg", photo(face, seed=number))), number, name)
     assert [card.codes for card in store().decks.cards(deck)] == [("https://publisher.example",)] * 2
     assert "그 코드로는 카드를 가리지 않습니다" in said(app)
-
-
-def saved(picture: Image.Image, kind: str) -> bytes:
-    buffer = io.BytesIO()
-    picture.save(buffer, kind)
-    return buffer.getvalue()
 
 
 BAD = {

@@ -1,6 +1,5 @@
 """Hostile and unusual files."""
 
-import io
 import struct
 import zlib
 
@@ -18,12 +17,7 @@ from scanner import (
     read_image,
     read_image_file,
 )
-
-
-def saved(picture, kind, **options):
-    buffer = io.BytesIO()
-    picture.save(buffer, kind, **options)
-    return buffer.getvalue()
+from tests.support.pictures import saved
 
 
 def plain(mode="RGB", size=(60, 40), colour=(200, 100, 50)):

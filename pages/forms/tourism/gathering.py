@@ -80,7 +80,7 @@ def gather(known: Known, files: Sequence[Upload], say: Speaker) -> list[str]:
         try:
             image = shrink(read_image(file.getvalue()), _LONGEST)
         except ImageError as error:
-            told.append(f"{file.name}: {error}")
+            told.append(f"{file.name}: {say(error.words, **error.values)}")
             continue
         twice = _take(known, file.file_id, image)
         if twice:

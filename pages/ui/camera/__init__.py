@@ -14,6 +14,7 @@ import streamlit as st
 from numpy.typing import NDArray
 
 from pages.ui.component import component
+from pages.ui.language import Speaker, korean
 from rules_data.model import Language
 from scanner import ImageBrokenError, ImageError, read_image
 
@@ -81,6 +82,7 @@ def camera(
     key: str = "camera",
     label: str = "카드 읽기",
     language: Language = "ko",
+    say: Speaker = korean,
 ) -> str:
     """Shows the live camera and hands its frames on, one at a time.
 
@@ -89,6 +91,7 @@ def camera(
         key: a name of its own on the page.
         label: what the button says.
         language: of the other words.
+        say: what says in that language why a frame cannot be read.
 
     Returns:
         Why the camera is not running ("insecure", "refused", "missing", "busy"), or "".
@@ -96,7 +99,7 @@ def camera(
     result = _components[language](
         key=key,
         data=_told(key) | {"label": label},
-        on_frame_change=lambda: _take(key, see),
+        on_frame_change=lambda: _take(key, see, say),
         on_problem_change=lambda: None,
     )
     return str(result.problem or "")
@@ -108,7 +111,7 @@ def _told(key: str) -> dict[str, Any]:
     return told
 
 
-def _take(key: str, see: Callable[[Frame], Answer]) -> None:
+def _take(key: str, see: Callable[[Frame], Answer], say: Speaker) -> None:
     sent, told = st.session_state[key].frame, _told(key)
     # Said first: should this run be broken off, the camera still goes on with its next frame.
     told["ack"] = sent.get("number", 0)
@@ -116,7 +119,7 @@ def _take(key: str, see: Callable[[Frame], Answer]) -> None:
         data = _bytes(sent.get("picture", ""))
         image = read_image(data)
     except ImageError as error:
-        told |= {"quad": None, "name": "", "hint": str(error)}
+        told |= {"quad": None, "name": "", "hint": say(error.words, **error.values)}
         return
     answer = see(Frame(image, data, sent.get("kind") == "still"))
     told |= {"name": answer.name, "hint": answer.hint, "guess": answer.guess, "quad": None}

@@ -6,19 +6,21 @@
 const REMIND_MS = 1_500;
 const FORGET_MS = 10_000;
 const CLICK_MS = 60;
+const ENDS = ["pointerup", "pointercancel", "keyup", "blur"];
 let last = 0;
 
 export default function ({ parentElement: root, data, setTriggerValue }) {
   const box = root.querySelector(".pj-tap");
   box._open = (box._open ?? []).filter((tap) => tap.n > data.answered);
   box._next = data.markup;
-  // A drawing replaced under a finger that is down would swallow its tap.
+  // A drawing replaced under a finger or a key that is down would swallow its tap.
   if (!box._held) draw(box);
   box.onclick = (event) => tap(event.target.closest("[data-tap]"));
   box.onpointerdown = () => hold(box);
   box.onkeydown = (event) => {
     const target = event.target.closest("[data-tap]");
-    if (!target || target.tagName === "BUTTON" || (event.key !== "Enter" && event.key !== " ")) return;
+    if (!target || (event.key !== "Enter" && event.key !== " ")) return;
+    if (target.tagName === "BUTTON") return hold(box);
     event.preventDefault();
     tap(target);
   };
@@ -44,16 +46,14 @@ function hold(box) {
   clearTimeout(box._soon);
   box._held = true;
   const free = () => {
-    window.removeEventListener("pointerup", free);
-    window.removeEventListener("pointercancel", free);
+    for (const end of ENDS) window.removeEventListener(end, free);
     clearTimeout(box._soon);
     box._soon = setTimeout(() => {
       box._held = false;
       draw(box);
     }, CLICK_MS);
   };
-  window.addEventListener("pointerup", free);
-  window.addEventListener("pointercancel", free);
+  for (const end of ENDS) window.addEventListener(end, free);
 }
 
 function draw(box) {
