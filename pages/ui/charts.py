@@ -166,7 +166,10 @@ def numbers_table(head: Sequence[str], rows: Sequence[Sequence[str]], title: str
 
 
 def _show(chart: Any, rows: int, title: str) -> None:
-    st.altair_chart(chart.properties(height=_ROW * rows + 4), width="stretch", alt=title)
+    # Vega's own descriptions of marks and axes are English; the title and the table say it in Korean.
+    silent = {"aria": False}
+    quiet = chart.properties(height=_ROW * rows + 4).configure(mark=silent, axis=silent, legend=silent)
+    st.altair_chart(quiet, width="stretch", alt=title)
 
 
 def _axis(label: int = _LABEL) -> Any:

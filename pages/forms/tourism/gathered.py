@@ -98,10 +98,9 @@ def _row(known: Known, table: Table, seat: int, entry: dict[str, Any]) -> None:
             args=(known, key),
         )
         st.button(
-            "",
+            say("{number}번 빼기", number=key),
             icon=":material/close:",
             key=f"gathered-drop-{key}",
-            help=say("{number}번 빼기", number=key),
             type="tertiary",
             on_click=gathered().drop,
             args=(key,),

@@ -118,10 +118,9 @@ def _cards(table: Table, seat: int) -> None:
         ):
             st.markdown(f"{escape(card_name(entry))}  :gray[{_summary(table, entry)}]", width="stretch")
             st.button(
-                "",
+                f"{escape(card_name(entry))} 빼기",
                 icon=":material/close:",
                 key=f"drop-{seat}-{index}",
-                help=f"{card_name(entry)} 빼기",
                 type="tertiary",
                 on_click=remove_card,
                 args=(table, seat, index),

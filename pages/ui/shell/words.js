@@ -22,6 +22,7 @@
     "Fullscreen": "크게 보기", "Close fullscreen": "작게 보기", "Copy to clipboard": "복사", "Copied": "복사했습니다", "Copy": "복사",
     "Link to heading": "이 제목의 주소", "Running...": "하는 중…", "Loading...": "여는 중…", "Please wait...": "잠깐 기다려 주세요…",
     "Connection error": "연결이 끊겼습니다", "Page not found": "없는 화면입니다", "Network issue": "연결이 끊겼습니다",
+    "visualization": "그래프", "group mark container": "그래프",
     "Running": "하는 중", "Stop": "멈추기", "Rerun": "다시 하기", "Connecting": "잇는 중",
     "Scroll tabs left": "왼쪽 탭", "Scroll tabs right": "오른쪽 탭", "Bad message format": "받은 내용을 읽지 못했습니다",
   };
@@ -47,6 +48,7 @@
   // Written by pages and people.
   const THEIRS = "[data-testid=stMarkdownContainer], [data-testid=stHtml], textarea, pre, code, .pj-tap";
   const ITS_OWN = "[data-testid=stFileUploader], [data-testid=stDialog]";
+  const SIGN = "[role=img][translate=no][aria-label$=' icon']";
   const LATIN = /[A-Za-z]/;
 
   function korean(text) {
@@ -76,6 +78,11 @@
       for (const name of ATTRIBUTES) attribute(inner, name);
     // Streamlit's drop area has a name and the role of nothing: the name holds.
     for (const area of element.querySelectorAll("[data-testid=stFileUploaderDropzone][role=presentation]")) area.setAttribute("role", "group");
+    // A sign in a text is called "star icon"; it says nothing that the words beside it do not say.
+    for (const sign of [element, ...element.querySelectorAll(SIGN)].filter((one) => one.matches(SIGN))) {
+      for (const name of ["role", "aria-label"]) sign.removeAttribute(name);
+      sign.setAttribute("aria-hidden", "true");
+    }
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) text(walker.currentNode);
   }
