@@ -38,7 +38,7 @@ class Words:
     """
 
     def __init__(self, known: Iterable[str]) -> None:
-        self._kiwi = Kiwi(num_workers=1)
+        self._kiwi = Kiwi(num_workers=1, load_default_dict=False, load_multi_dict=False, load_typo_dict=False)
         self._lock = Lock()
         for word in sorted({piece for text in known for piece in _HANGUL.findall(text)}):
             self._kiwi.add_user_word(word, "NNP")

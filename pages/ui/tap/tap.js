@@ -4,7 +4,7 @@
 // comes. So every tap has a number, goes out with all that are not answered yet, and is told again until it is:
 // `data.answered` is the number of the last tap that has done its work.
 const REMIND_MS = 1_500;
-const FORGET_MS = 10_000;
+const FORGET_MS = 20_000;
 const CLICK_MS = 60;
 const ENDS = ["pointerup", "pointercancel", "keyup", "blur"];
 let last = 0;
