@@ -4,7 +4,8 @@ import streamlit as st
 from starlette.middleware import Middleware
 from streamlit.runtime.pages_manager import PagesManager
 
-from pages.ui.frame import dress, navigation, paths, told
+from pages.ui.frame import dress, navigation, paths
+from pages.ui.part import told
 from pages.ui.shell import NAME, ToTheDoor, routes
 from pages.ui.warm import warmed
 

@@ -7,6 +7,7 @@ from pages.ui.frame import tabs, top
 from pages.ui.html import escape, show
 from pages.ui.images import face
 from pages.ui.language import language, speaker
+from pages.ui.part import part
 from pages.ui.share import share
 from pages.ui.state import current_table
 from pages.ui.story import name_of_place, spoken, story, title_of_story
@@ -24,6 +25,7 @@ top(say("장소 이야기"), back=BACK.get(came_from, "pages/atlas.py"), table=t
 card = components().card(st.query_params.get("card", ""))
 
 
+@part
 def tools(card: Card) -> None:
     """Collected or not, the voice, and the link to hand on."""
     have = collected()

@@ -8,6 +8,7 @@ from pages.ui.frame import tabs, top
 from pages.ui.html import escape, show
 from pages.ui.language import language, speaker
 from pages.ui.paragraphs import paragraph_list
+from pages.ui.part import part
 from pages.ui.report import about_book
 from pages.ui.rulebook.book import book_for
 from pages.ui.rulebook.downloads import downloads
@@ -53,7 +54,7 @@ if language(game) == "en":
 around = f'<div class="pj-book" data-book="{escape(about_book(game, book.about))}">'
 
 
-@st.fragment
+@part
 def asking() -> None:
     """The question and its answers; the whole book below them stays as it is."""
     question = st.text_input(

@@ -13,6 +13,7 @@ from pages.ui.camera import camera
 from pages.ui.decks import Known, known
 from pages.ui.frame import tabs, top
 from pages.ui.language import language, seat_names, speaker
+from pages.ui.part import part
 from pages.ui.state import current_table
 from rules_data import game
 from scanner import ImageError, ScannerError, availability, read_image
@@ -40,7 +41,7 @@ def keep_running() -> None:
     watch().tracker = Tracker()
 
 
-@st.fragment
+@part
 def live(decks: Known, running: bool) -> None:
     problem = camera(
         watcher(decks, table, seat, running), label=say("카드 읽기"), language=language(table.game), say=say

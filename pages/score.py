@@ -1,10 +1,9 @@
 """The score page: the game's own sheet, then who is ahead and why, computed anew each time."""
 
-import streamlit as st
-
 from pages.forms import form
 from pages.ui.frame import tabs, top
 from pages.ui.keep import correcting_note, keep_bar
+from pages.ui.part import part
 from pages.ui.result import refused, show_result
 from pages.ui.state import current_table
 from rules_data import SheetError
@@ -16,7 +15,7 @@ correcting_note(table)
 module = form(game)
 
 
-@st.fragment
+@part
 def counting() -> None:
     """The sheet and what it comes to: all that a tap changes."""
     sheet = module.sheet(table)

@@ -7,6 +7,7 @@ from pages.ui.frame import tabs, top
 from pages.ui.html import card, escape, show
 from pages.ui.language import lang, language, name_of, speaker
 from pages.ui.paragraphs import paragraph_list
+from pages.ui.part import part
 from pages.ui.state import current_table
 from rules_data.model import Action
 
@@ -50,7 +51,7 @@ def opened(action: Action) -> None:
             paragraph_list(found, game, about, language=now)
 
 
-@st.fragment
+@part
 def walk() -> None:
     """All that a tap changes; title and tabs stay as they are."""
     show(f'<p class="pj-lead"{lang(game)}>{escape(rules[game.turn.intro.id].text)}</p>')

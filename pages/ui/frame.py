@@ -1,24 +1,16 @@
-"""The frame of every page: navigation, top line, the bar by the thumb, one sentence where something fails."""
+"""The frame of every page: navigation, top line, the bar by the thumb."""
 
 from __future__ import annotations
-
-import logging
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 import streamlit as st
 from streamlit.navigation.page import Page as StreamlitPage
 
-import plays
-import rules_data
 from pages.forms import form
 from pages.ui.hints import hint
 from pages.ui.html import escape, show
 from pages.ui.language import lang, speaker, switch
 from pages.ui.shared import strip
 from pages.ui.state import Table
-
-log = logging.getLogger("panjigi")
 
 _PAGES = (
     ("home", "판지기"),
@@ -123,14 +115,3 @@ def tabs(table: Table) -> None:
                 continue
             link = None if path == "pages/home.py" else table.link()
             st.page_link(path, label=say(label), icon=icon, query_params=link, width="stretch")
-
-
-@contextmanager
-def told() -> Iterator[None]:
-    """Turns what can go wrong while a page runs into one Korean sentence; the log has the rest."""
-    try:
-        yield
-    except (plays.PlaysError, rules_data.RulesError) as error:
-        log.exception("page stopped")
-        st.error(str(error), icon=":material/error:")
-        st.page_link("pages/home.py", label="처음으로", icon=":material/home:")

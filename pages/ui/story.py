@@ -99,9 +99,13 @@ def _more(place: Place) -> None:
             show(f'<div class="pj-story" lang="en"><p><b>{name}</b></p><p>{text}</p></div>')
     if place.sources:
         with st.expander(say("출처"), icon=":material/link:"):
-            for source in place.sources:
-                title, publisher = _plain(source.title), _plain(source.publisher)
-                st.markdown(f"- {publisher} · [{title}]({source.url}) · {say('{day} 확인', day=source.seen)}")
+            st.markdown(
+                "\n".join(
+                    f"- {_plain(source.publisher)} · [{_plain(source.title)}]({source.url})"
+                    f" · {say('{day} 확인', day=source.seen)}"
+                    for source in place.sources
+                )
+            )
 
 
 def _paragraphs(place: Place) -> list[str]:

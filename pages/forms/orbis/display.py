@@ -11,6 +11,7 @@ from pages.forms.orbis.hexes import FILL, fill_of, ink_of, outline, shape
 from pages.forms.orbis.keys import choice_keys, color_keys, title
 from pages.forms.orbis.pay import limits_of
 from pages.ui.html import card, escape, show
+from pages.ui.part import part
 from pages.ui.state import Table
 from pages.ui.tap import tap_picture
 from rules_data.korean import with_particle
@@ -22,7 +23,7 @@ _STEP_X, _STEP_Y, _UNDO_STEPS, _MOST_CUBES = 112, 126, 20, 20
 Cells = list[dict[str, Any] | None]
 
 
-@st.fragment
+@part
 def display(table: Table) -> None:
     """The display as it lies on the table: enter the colours once, then take tiles."""
     limit, cells = limits_of(table), cells_of(table)

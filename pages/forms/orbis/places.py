@@ -13,6 +13,7 @@ from pages.forms.orbis.pyramid import View, obstacle_for, pyramid_picture
 from pages.forms.orbis.whatif import in_words
 from pages.forms.orbis.world import pyramid_of, world
 from pages.ui.html import card, escape, show
+from pages.ui.part import part
 from pages.ui.state import Table, as_one
 from pages.ui.stepper import stepper
 from pages.ui.tap import tap_picture
@@ -22,7 +23,7 @@ from rules_data.orbis.turn import RoundState, allowed_places, round_state
 _KEY, _ROUNDS, _SEAT = "orbis_places", "orbis_rounds", "seat"
 
 
-@st.fragment
+@part
 def places(table: Table) -> None:
     """Where a colour may lie in a player's pyramid, and what it would change there."""
     seat = _seat(table, "places")

@@ -26,6 +26,7 @@ from pages.forms.orbis.world import (
     world,
 )
 from pages.ui.html import escape, show
+from pages.ui.part import part
 from pages.ui.player_bar import choose_seat, player_bar
 from pages.ui.state import Table
 from pages.ui.stepper import stepper
@@ -54,7 +55,7 @@ def details(table: Table, result: Result, player: PlayerResult, seat: int) -> No
         st.caption(f"‘{god_name(table, seat)}’: {OURS}입니다.")
 
 
-@st.fragment
+@part
 def _form(table: Table) -> None:
     """The part that taps redraw alone; where the sheet itself has changed, the whole page follows."""
     if _signature(table) != st.session_state[_DRAWN]:

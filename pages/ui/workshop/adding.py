@@ -10,6 +10,7 @@ import streamlit as st
 from pages.ui.camera import Answer, Frame, camera
 from pages.ui.decks import deck_scanner
 from pages.ui.html import escape, show
+from pages.ui.part import part
 from pages.ui.state import store
 from pages.ui.workshop.drafts import LIMIT, add_photo, desk, draw_news, name_in
 from scanner import ImageError, Scanner, read_image
@@ -37,7 +38,7 @@ def add_ways(deck: str) -> None:
         _try_out(deck)
 
 
-@st.fragment
+@part
 def _by_camera() -> None:
     if camera(_outlined, key="workshop-camera", label="카드 찍기"):
         _by_files()
@@ -111,7 +112,7 @@ def _try_out(deck: str) -> None:
         show(f'<p class="pj-sure" role="status">알아본 카드: {escape(words)}</p>')
 
 
-@st.fragment
+@part
 def _live_trial(scanner: Scanner, names: dict[str, str]) -> None:
     camera(_recognised(scanner, names), key="workshop-trial", label="카드 읽기")
     draw_news()

@@ -9,6 +9,7 @@ import streamlit as st
 import plays
 from pages.ui.corners import corners
 from pages.ui.html import show
+from pages.ui.part import part
 from pages.ui.state import store
 from pages.ui.workshop.drafts import Draft, desk, draw_news
 from pages.ui.workshop.enrol import PHOTOS, place_of, same_card, save, warnings
@@ -20,7 +21,7 @@ from scanner.names import NameReaderError, is_clear, read_names, reader_problem
 _NO_STORY = ""
 
 
-@st.fragment
+@part
 def editor(deck: str) -> None:
     """The first draft, or nothing where there is none.
 
