@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 _WORDS = (
     "BG Stats|BG|QR|JPEG|PNG|WebP|PDF|ZIP|YAML|CSV|JSON|MB|EN|Language|English|zxing-cpp|pyzbar|MIT|https?"
 )
-_NAMES = re.compile(rf"make run-table|https?://\S+|(?<![A-Za-z])(?:{_WORDS})(?![A-Za-z])")
+_NAMES = re.compile(rf"make run-table|\.bgsplay|https?://\S+|(?<![A-Za-z])(?:{_WORDS})(?![A-Za-z])")
 # Every text that is shown, and every name and description that is read aloud; who published what a place's
 # story rests on is called as they call themselves.
 _SAID = """() => {

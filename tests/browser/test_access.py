@@ -60,7 +60,7 @@ SMALL_TARGETS = """([finger, exempt]) => {
   };
   const seen = (one) =>
     one.checkVisibility({ visibilityProperty: true }) && !one.closest("[aria-hidden=true]");
-  return [...document.querySelectorAll(`.stApp :is(${wanted.join()})`)]
+  return [...document.querySelectorAll(`:is(.stApp, [data-testid=stPopoverBody]) :is(${wanted.join()})`)]
     .filter((one) => !one.disabled && seen(one))
     .filter((one) => !one.matches(exempt) && getComputedStyle(one).display !== "inline")
     .map((one) => [one, box(one)])
@@ -150,6 +150,25 @@ def test_page_is_clean_in_both_themes_and_fits_every_width(walker: Walker, name:
     assert page.evaluate(MOVING) == []
     # All that is used is listed there by its own name; folded, the page is read with the empty ones.
     assert name == "about" or english(page) == set()
+    assert walker.errors == []
+
+
+@pytest.mark.parametrize("name", ["setup-orbis", "game-tourism", "box-artifact", "play"])
+def test_windows_that_open_are_clean_too(walker: Walker, name: str) -> None:
+    page = walker.open(name)
+    for button in page.get_by_test_id("stPopoverButton").all():
+        button.click()
+        expect(page.get_by_test_id("stPopoverBody")).to_be_visible()
+        assert _axe(page) == []
+        assert page.evaluate(SMALL_TARGETS, [FINGER, EXEMPT]) == []
+        assert english(page) == set()
+        page.keyboard.press("Escape")
+        expect(page.get_by_test_id("stPopoverBody")).to_have_count(0)
+    # The rows of "왜?" look as they do on the page.
+    if name == "setup-orbis":
+        page.get_by_test_id("stPopoverButton").click()
+        rows = page.get_by_test_id("stPopoverBody").locator(".pj-rows li").first
+        expect(rows).to_have_css("display", "flex")
     assert walker.errors == []
 
 

@@ -68,6 +68,7 @@ def test_lists_and_windows_that_open_speak_korean(visit: Visit) -> None:
         ("Remove 사진.jpg", "사진.jpg 빼기"),
         ("Upload or drag and drop files", "파일 고르기"),
         ("November 2026", "2026년 11월"),
+        ("year, 날짜", "날짜, 년"),
         ("Today, Monday, November 30, 2026 selected", "오늘, 2026년 11월 30일 고름"),
     ],
 )

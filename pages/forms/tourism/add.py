@@ -29,13 +29,13 @@ def add_card_widgets(table: Table, seat: int) -> None:
             icon=":material/center_focus_strong:",
             query_params=table.link() | {"seat": str(seat)},
         )
-        # Ten widgets that are seldom wanted: they are there once they are asked for.
-        printed = st.popover(
-            "적힌 값으로 추가", icon=":material/edit:", key=f"printed-values-{seat}", on_change="rerun"
-        )
-        if printed.open:
-            with printed:
-                _printed(table, seat)
+    # Ten widgets that are seldom wanted: they are there once they are asked for.
+    printed = st.expander(
+        "적힌 값으로 추가", icon=":material/edit:", key=f"printed-values-{seat}", on_change="rerun"
+    )
+    if printed.open:
+        with printed:
+            _printed(table, seat)
 
 
 def add_by_id(table: Table, seat: int, card: Card, linked_color: str | None = None) -> None:

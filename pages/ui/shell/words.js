@@ -34,6 +34,7 @@
     [/^(?:Limit )?(\d+)\s?MB(?: per file)?(?: • (.*))?$/, "한 파일에 $1 MB까지"],
     [/^File must be (\d+)\.?\d*\s?MB or smaller\.?$/, "파일은 $1 MB까지입니다"],
     [/^(\S+) files? (?:are|is) not allowed\.?$/, "$1 파일은 받지 않습니다"],
+    [/^(month|day|year), (.+)$/s, (_, part, name) => `${name}, ${WORDS[part]}`],
     [/^Add: (.+)$/s, "$1 더하기"], [/^Showing page (\d+) of (\d+)$/, "$2쪽 중 $1쪽"],
     [/^(\d+) results? available\.?$/, "$1개가 있습니다"],
     [/^(\d+) options? available\.?$/, "$1개가 있습니다"], [/^(.+), selected$/s, "$1, 고름"],

@@ -2,7 +2,7 @@
 
 What may be tapped carries `data-tap="id"` and an `aria-label` in Korean; the component makes it a button for
 fingers, keyboard and screen reader alike. The drawing is ready markup: what people typed must have gone
-through `pages.ui.html.escape`. The stylesheet's `.stApp .pj-…` rules and its colours hold inside it.
+through `pages.ui.html.escape`. The stylesheet's `.pj-…` rules and its colours hold inside it.
 """
 
 from __future__ import annotations
