@@ -78,7 +78,7 @@ with st.expander(say("모든 단계 보기"), icon=":material/list:"):
     if done:
         jump_button(say("처음부터 다시"), table, 0, clear=[step.id for step in steps])
 
-with st.bottom, st.container(horizontal=True, key="row-walk"):
+with st.bottom, st.container(horizontal=True, vertical_alignment="center", key="row-walk"):
     if index > 0:
         jump_button(say("이전"), table, index - 1)
     else:

@@ -10,6 +10,8 @@ import streamlit as st
 from pages.ui.html import escape, show
 
 _TEAL, _PALE, _FIGURE = "#1F6F6B", "#A9C9C5", "#B5432C"
+# Whatever the page writes with, also when its theme changes while the chart stands.
+_INK = "currentColor"
 _ROW, _LABEL = 38, 110
 
 
@@ -32,7 +34,7 @@ def bars(
     x = alt.X("value:Q", title=None, axis=None, scale=_room(value for _, value in rows))
     base = alt.Chart(data)
     marks = base.mark_bar(color=_TEAL, cornerRadius=4, size=20).encode(y=y, x=x)
-    numbers = base.mark_text(align="left", dx=5, fontSize=14, fontWeight=600, color=_ink()).encode(
+    numbers = base.mark_text(align="left", dx=5, fontSize=14, fontWeight=600, color=_INK).encode(
         y=y, x=x, text=alt.Text("value:Q", format=f".{digits}f")
     )
     _show(marks + numbers, len(rows), title)
@@ -59,7 +61,7 @@ def wins(rows: Sequence[tuple[str, int, int]], *, title: str) -> None:
     dark = base.mark_bar(color=_TEAL, cornerRadius=4, size=20).encode(
         x=alt.X("wins:Q", title=None, axis=None, scale=scale)
     )
-    numbers = base.mark_text(align="left", dx=5, fontSize=14, fontWeight=600, color=_ink()).encode(
+    numbers = base.mark_text(align="left", dx=5, fontSize=14, fontWeight=600, color=_INK).encode(
         x=all_plays, text="said:N"
     )
     _show(pale + dark + numbers, len(rows), title)
@@ -89,7 +91,7 @@ def shares(
         "part:N",
         title=None,
         scale=alt.Scale(domain=named, range=[parts[key][1] for key in gained]),
-        legend=alt.Legend(orient="bottom", columns=3, labelLimit=140, labelColor=_ink(), labelFontSize=13),
+        legend=alt.Legend(orient="bottom", columns=3, labelLimit=140, labelColor=_INK, labelFontSize=13),
     )
     chart = (
         alt.Chart(alt.Data(values=values))
@@ -176,7 +178,7 @@ def _axis(label: int = _LABEL) -> Any:
     import altair as alt
 
     return alt.Axis(
-        labelLimit=label, labelFontSize=14, labelColor=_ink(), ticks=False, domain=False, grid=False
+        labelLimit=label, labelFontSize=14, labelColor=_INK, ticks=False, domain=False, grid=False
     )
 
 
@@ -185,7 +187,3 @@ def _room(values: Any) -> Any:
     import altair as alt
 
     return alt.Scale(domain=[0, 1.18 * max([*values, 1])])
-
-
-def _ink() -> str:
-    return "#F1EBDF" if st.context.theme.type == "dark" else "#22252B"

@@ -6,6 +6,7 @@ import logging
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from importlib import import_module
 from threading import Thread
 
 import streamlit as st
@@ -39,3 +40,5 @@ def _slow_things() -> None:
     except ScannerError:
         # The scan page says so itself, and offers the list by hand.
         log.exception("the house's deck cannot be recognised")
+    # The charts of the history; a second or two where they are asked for first.
+    import_module("altair")
