@@ -105,6 +105,8 @@ class LargeIndex:
         worn = [
             name for name, kept in live.items() if len(kept) < (1 - _MOST_DEAD) * len(segments[name].keys)
         ]
+        for name, segment in segments.items():
+            segment.erase(set(range(len(segment.keys))).difference(live[name]))
         if len(segments) > _MOST_SEGMENTS:
             by_size = sorted(segments, key=lambda name: len(live[name]))
             worn = [name for name in segments if name in worn or name in by_size[:-1]]

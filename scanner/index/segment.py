@@ -12,7 +12,7 @@ import faiss
 import numpy as np
 from numpy.typing import NDArray
 
-from scanner.features import AXES, Marks, marks
+from scanner.features import AXES, HEIGHT, WIDTH, Marks, marks
 from scanner.index.base import Base
 from scanner.index.describe import Described, opened_prints
 from scanner.patches import Float, Patch
@@ -29,6 +29,7 @@ _CHUNK = 1000
 # A server scans for several people at once, each in a thread of its own: threads within a search would only
 # wait for one another.
 faiss.omp_set_num_threads(1)
+_PICTURES = "pictures.bin"
 _FLAT, _CELLS, _VECTORS = "features.flat", "features.cells", "vectors.flat"
 # Descriptors have unit length; on their main axes they are kept in one byte an entry.
 _SCALE = 127.0
@@ -54,11 +55,12 @@ class Segment:
 
     def __init__(self, folder: Path) -> None:
         """Open what `write` wrote."""
+        self._folder = folder
         self.keys: list[str] = json.loads((folder / "keys.json").read_text(encoding="utf-8"))
         self._prints = np.load(folder / "prints.npy", mmap_mode="r")
         self._blanks = np.load(folder / "blanks.npy")
         self._offsets = np.load(folder / "offsets.npy")
-        self._jpegs = np.memmap(folder / "pictures.bin", np.uint8, "r")
+        self._jpegs = np.memmap(folder / _PICTURES, np.uint8, "r")
         self._marks = np.load(folder / "marks.npy", mmap_mode="r")
         self._descriptors = np.load(folder / "descriptors.npy", mmap_mode="r")
         self._vectors = faiss.read_index(str(folder / _VECTORS), faiss.IO_FLAG_MMAP_IFC)
@@ -95,8 +97,22 @@ class Segment:
         return None if np.isnan(place).any() else place
 
     def reference(self, picture: int) -> Reference:
-        """The picture itself, ready to be laid over."""
-        return Reference.of(Patch(np.asarray(cv2.imdecode(self._jpeg(picture), cv2.IMREAD_COLOR), np.uint8)))
+        """The picture itself, ready to be laid over; a black one where it was erased meanwhile."""
+        jpeg = self._jpeg(picture)
+        raster = (
+            cv2.imdecode(jpeg, cv2.IMREAD_COLOR) if jpeg.any() else np.zeros((HEIGHT, WIDTH, 3), np.uint8)
+        )
+        return Reference.of(Patch(np.asarray(raster, np.uint8)))
+
+    def erase(self, pictures: Iterable[int]) -> None:
+        """Overwrite pictures that were deleted; their rows stay until the segment is written again."""
+        there = [picture for picture in pictures if self._jpeg(picture).any()]
+        if not there:
+            return
+        jpegs = np.memmap(self._folder / _PICTURES, np.uint8, "r+")
+        for picture in there:
+            jpegs[self._offsets[picture] : self._offsets[picture + 1]] = 0
+        jpegs.flush()
 
     def copy(self, pictures: Iterable[int]) -> Iterable[tuple[str, Piece]]:
         """Pictures as they were written, to be written again elsewhere."""
@@ -156,7 +172,7 @@ def write(folder: Path, pieces: Iterable[tuple[str, Piece]], base: Base) -> None
     blanks: list[Float] = []
     lengths = [0]
     with (
-        (folder / "pictures.bin").open("wb") as pictures,
+        (folder / _PICTURES).open("wb") as pictures,
         (folder / "prints.raw").open("wb") as prints,
         (folder / "marks.raw").open("wb") as found,
         (folder / "descriptors.raw").open("wb") as descriptors,

@@ -84,6 +84,20 @@ def test_card_taken_out_is_neither_named_nor_a_candidate(tmp_path: Path, forty: 
     assert named(left, 6) == ["c6"]
 
 
+def test_picture_of_a_card_taken_out_is_gone_from_the_disk(tmp_path: Path, forty: list[Card]) -> None:
+    before = Scanner(Deck(forty), tmp_path)
+    (folder,) = tmp_path.glob("segment-*")
+    jpegs = (folder / "pictures.bin").read_bytes()
+    start, end = np.load(folder / "offsets.npy")[5:7].tolist()
+    assert jpegs[start : start + 2] == b"\xff\xd8"
+    Scanner(Deck([one for one in forty if one.id != "c5"]), tmp_path)
+    now = (folder / "pictures.bin").read_bytes()
+    assert now[start:end] == bytes(end - start)
+    assert (now[:start], now[end:]) == (jpegs[:start], jpegs[end:])
+    # A server that has not heard of it yet goes on with what it has measured.
+    assert [named(before, number) for number in (5, 6)] == [["c5"], ["c6"]]
+
+
 def test_card_with_another_picture_is_learned_anew(tmp_path: Path, forty: list[Card]) -> None:
     Scanner(Deck(forty), tmp_path)
     changed = Scanner(Deck([card(0, drawn=70), *forty[1:]]), tmp_path)
