@@ -21,7 +21,7 @@ from scanner.errors import (
     ScannerError,
 )
 from scanner.images import read_image, read_image_file
-from scanner.scanner import Scanner, Sighting
+from scanner.scanner import Effort, Scanner, Sighting
 
 __all__ = [
     "Availability",
@@ -31,6 +31,7 @@ __all__ = [
     "DeckError",
     "DeckFormatError",
     "DeckNotFoundError",
+    "Effort",
     "ImageBrokenError",
     "ImageEmptyError",
     "ImageError",

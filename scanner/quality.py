@@ -11,7 +11,6 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from scanner.corners import find_corners
 from scanner.images import check_array
 from scanner.quads import straighten
 
@@ -66,7 +65,7 @@ def measure(image: Image, quad: Quad | None = None) -> Quality:
 
     Args:
         image: uint8 BGR, shape (H, W, 3).
-        quad: float32 (4, 2), the card's corners; sought where they are not given.
+        quad: float32 (4, 2), the card's corners (see `find_corners`); None where no card is found.
 
     Returns:
         The figures of the card, or of the whole picture with size 0 where there is no card.
@@ -75,10 +74,7 @@ def measure(image: Image, quad: Quad | None = None) -> Quality:
         ImageTypeError: The array is not uint8 BGR.
     """
     if quad is None:
-        found = find_corners(check_array(image))
-        quad = found[0] if found else None
-    if quad is None:
-        return _of(_shrunk(image), 0.0)
+        return _of(_shrunk(check_array(image)), 0.0)
     sides = np.linalg.norm(np.roll(quad, -1, 0) - quad, axis=1)
     longer = float(max(sides[0] + sides[2], sides[1] + sides[3])) / 2
     return _of(straighten(image, quad, _HEIGHT), longer)

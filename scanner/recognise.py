@@ -141,12 +141,17 @@ class View:
         self._considered: list[Look] = []
         self._places: list[NDArray[np.float64]] | None = None
 
-    def matches(self, outlines: bool = True) -> list[Match]:
-        """The cards in the picture, best first; `outlines` are the last resort where features find none."""
+    def matches(self, outlines: bool = True, glance: bool = False) -> list[Match]:
+        """The cards in the picture, best first.
+
+        Args:
+            outlines: Whether these are the last resort where features find none.
+            glance: Whether the first pass is enough where it finds nothing.
+        """
         found: list[Match] = []
         for area, count in _PASSES:
             leftover = self._search(frame_features(self.grey, area, count), found)
-            if len(found) == 1 and leftover < _SUSPICIOUS:
+            if leftover < _SUSPICIOUS and (len(found) == 1 or (glance and not found)):
                 break
         if not found and outlines:
             looks = [look for look in self._outlined(1) if _is_accepted(look) and look.score >= _OUTLINED]

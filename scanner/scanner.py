@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -24,6 +25,20 @@ PICTURE = "picture"
 LARGE = 2000
 # A code that lies on a card whose picture looks at least this much like the code's card lies on that card.
 _PLAUSIBLE_CARD = 0.30
+
+
+class Effort(Enum):
+    """How hard a picture is looked at.
+
+    Attributes:
+        THOROUGH: Where nothing is seen, what takes longer is tried: outlines, codes in retouched pictures.
+        QUICK: Without that: the next picture of a stream is the better try.
+        GLANCE: At the reduced picture alone, unless something stands out there; far cards stay unseen.
+    """
+
+    THOROUGH = "thorough"
+    QUICK = "quick"
+    GLANCE = "glance"
 
 
 @dataclass(frozen=True)
@@ -72,13 +87,12 @@ class Scanner:
         else:
             self._known = learn(deck, progress)
 
-    def scan(self, image: NDArray[np.uint8], thorough: bool = True) -> list[Sighting]:
+    def scan(self, image: NDArray[np.uint8], effort: Effort = Effort.THOROUGH) -> list[Sighting]:
         """Name the cards in a picture.
 
         Args:
             image: uint8 BGR, shape (H, W, 3).
-            thorough: Where nothing is seen, try what takes longer (outlines, codes in retouched pictures).
-                A live stream goes without: its next frame is the better try.
+            effort: How hard to look.
 
         Returns:
             One sighting a card seen, surest first; empty if there is none of the deck.
@@ -86,16 +100,17 @@ class Scanner:
         Raises:
             ImageTypeError: The array is not uint8 BGR.
         """
-        return self._scan(self._view(image), thorough)
+        return self._scan(self._view(image), effort)
 
     def _view(self, image: NDArray[np.uint8]) -> View:
         from scanner.recognise import View
 
         return View(self._known, check_array(image))
 
-    def _scan(self, view: View, thorough: bool) -> list[Sighting]:
+    def _scan(self, view: View, effort: Effort) -> list[Sighting]:
+        thorough = effort is Effort.THOROUGH
         codes = self._registered(decode(view.grey, thorough=False))
-        matches = view.matches(outlines=thorough)
+        matches = view.matches(outlines=thorough, glance=effort is Effort.GLANCE)
         if thorough and not codes and not matches:
             codes = self._registered(decode(view.grey))
         return _decide(matches, codes, view, self.deck)
@@ -111,7 +126,7 @@ class Scanner:
             (card id, confidence 0 to 1), best first, each card once.
         """
         view = self._view(image)
-        sightings = self._scan(view, thorough=True)
+        sightings = self._scan(view, Effort.THOROUGH)
         best = dict(view.ranking(k))
         for sighting in sightings:
             best[sighting.card] = max(best.get(sighting.card, 0.0), sighting.confidence)

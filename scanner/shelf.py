@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from scanner.deck import Card
 from scanner.quads import overlap
-from scanner.scanner import CODE, Scanner, Sighting
+from scanner.scanner import CODE, Effort, Scanner, Sighting
 
 Image = NDArray[np.uint8]
 
@@ -48,21 +48,22 @@ class Shelf:
         """Name the cards of all decks in a picture, uint8 BGR (H, W, 3), surest first, each card once."""
         return _settled([seen for place in self.places for seen in _seen(place, image)])
 
-    def scan_quickly(self, image: Image, first: int = 0) -> tuple[list[Sighting], int]:
-        """Like `scan`, but for moving pictures.
-
-        The first deck that sees something has the word, and what takes long is left to the next frame.
+    def scan_quickly(
+        self, image: Image, first: int = 0, effort: Effort = Effort.QUICK
+    ) -> tuple[list[Sighting], int]:
+        """Like `scan`, but for moving pictures: the first deck that sees something has the word.
 
         Args:
             image: uint8 BGR, shape (H, W, 3).
             first: The index of the deck that is asked first.
+            effort: How hard to look.
 
         Returns:
             The sightings, and the index of the deck that had them.
         """
         count = len(self.places)
         for index in ((first + step) % count for step in range(count)):
-            found = _seen(self.places[index], image, thorough=False)
+            found = _seen(self.places[index], image, effort)
             if found:
                 return _settled(found), index
         return [], first
@@ -86,8 +87,8 @@ def without_common_codes(cards: Iterable[Card]) -> list[Card]:
     ]
 
 
-def _seen(place: Place, image: Image, thorough: bool = True) -> list[Sighting]:
-    return [replace(seen, card=place.name(seen.card)) for seen in place.scanner.scan(image, thorough)]
+def _seen(place: Place, image: Image, effort: Effort = Effort.THOROUGH) -> list[Sighting]:
+    return [replace(seen, card=place.name(seen.card)) for seen in place.scanner.scan(image, effort)]
 
 
 def _settled(sightings: Sequence[Sighting]) -> list[Sighting]:

@@ -13,6 +13,7 @@ BENCHES = (
     ("search_bench", "규칙 찾기: 순위와 시간", []),
     ("selfplay", "관광카드 덱의 균형", ["--games", "100", "--markdown"]),
     ("pages_bench", "누르고 나서 화면이 바뀔 때까지", []),
+    ("live_bench", "카메라로 이어서 읽기", []),
     ("scale_bench", "많은 카드", []),
     ("load_bench", "방문자 수에 따른 응답", []),
 )

@@ -4,7 +4,7 @@ import cv2
 import numpy as np
 import pytest
 
-from scanner import Deck, Scanner, decode
+from scanner import Deck, Effort, Scanner, decode
 from tests.support import photos
 
 
@@ -38,7 +38,7 @@ def test_a_printed_card_is_named_with_and_without_its_code(scanner, faces, numbe
     assert names(scanner.scan(photo([faces[card]], [number, 1]))) == [card]
     hidden = photos.hide_code(faces[card])
     assert names(scanner.scan(photo([hidden], [number, 2]))) == [card]
-    assert names(scanner.scan(photo([hidden], [number, 3]), thorough=False)) == [card]
+    assert names(scanner.scan(photo([hidden], [number, 3]), Effort.QUICK)) == [card]
 
 
 def test_every_face_is_told_from_all_others_by_its_picture(scanner, faces):
@@ -56,3 +56,13 @@ def test_six_printed_cards_in_one_photo_are_all_named(scanner, faces):
 def test_cards_of_other_decks_are_not_named(scanner, seed):
     rng = np.random.default_rng([seed, 9])
     assert scanner.scan(photo([photos.stranger(rng) for _ in range(2)], [seed, 8])) == []
+
+
+def test_a_glance_sees_a_near_card_and_leaves_a_far_one_to_a_closer_look(scanner, faces):
+    near = photo([photos.hide_code(faces["haeundae-beach"])], [3, 1], photos.EASY)
+    assert names(scanner.scan(near, Effort.GLANCE)) == ["haeundae-beach"]
+    far = np.full_like(near, 120)
+    small = cv2.resize(near, None, fx=0.4, fy=0.4, interpolation=cv2.INTER_AREA)
+    far[: small.shape[0], : small.shape[1]] = small
+    assert scanner.scan(far, Effort.GLANCE) == []
+    assert names(scanner.scan(far, Effort.QUICK)) == ["haeundae-beach"]

@@ -15,14 +15,16 @@ from pages.ui.camera import Answer, Frame
 from pages.ui.decks import Known
 from pages.ui.language import seat_names, speaker
 from pages.ui.state import Table
-from scanner import Sighting
+from scanner import Effort, Sighting
 from scanner.corners import find_corners
 from scanner.encode import to_jpeg
 from scanner.live import Tracker
 from scanner.quality import advice, measure
 
 # After so many seconds without a card the picture is measured, and again after so many more.
-ADVISE_AFTER, ADVISE_EVERY = 2.0, 1.5
+ADVISE_AFTER, ADVISE_EVERY = 2.0, 2.0
+# While nothing is seen, so many frames are only glanced at before one is looked at.
+GLANCES = 2
 _UNKNOWN = "아는 카드가 아닙니다. ‘카드 읽기’를 누르면 인쇄된 이름도 읽어 봅니다."
 
 
@@ -33,6 +35,8 @@ class Watch:
     Attributes:
         tracker: Decides over several frames.
         deck: The deck that saw a card last and is asked first.
+        seeing: Whether the last frame showed a card.
+        glances: How many frames were only glanced at since the last one that was looked at.
         advised_at: When the picture was measured last, seconds.
         advised: What was said then.
         news: Whether the page has to be drawn anew.
@@ -40,6 +44,8 @@ class Watch:
 
     tracker: Tracker = field(default_factory=Tracker)
     deck: int = 0
+    seeing: bool = False
+    glances: int = 0
     advised_at: float = 0.0
     advised: Answer = field(default_factory=Answer)
     news: bool = False
@@ -63,7 +69,10 @@ def watcher(known: Known, table: Table, seat: int, running: bool) -> Callable[[F
 
     def see(frame: Frame) -> Answer:
         kept, now = watch(), time.monotonic()
-        found, kept.deck = known.shelf.scan_quickly(frame.image, kept.deck)
+        kept.glances = 0 if kept.seeing or kept.glances >= GLANCES else kept.glances + 1
+        effort = Effort.GLANCE if kept.glances else Effort.QUICK
+        found, kept.deck = known.shelf.scan_quickly(frame.image, kept.deck, effort)
+        kept.seeing = bool(found)
         counted: Sequence[Sighting] = kept.tracker.feed(found, now)
         if frame.still:
             kept.news = True

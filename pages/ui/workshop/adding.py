@@ -13,7 +13,7 @@ from pages.ui.html import escape, show
 from pages.ui.part import part
 from pages.ui.state import store
 from pages.ui.workshop.drafts import LIMIT, add_photo, desk, draw_news, name_in
-from scanner import ImageError, Scanner, read_image
+from scanner import Effort, ImageError, Scanner, read_image
 from scanner.corners import find_corners
 from scanner.encode import shrink
 from scanner.live import Tracker
@@ -122,7 +122,7 @@ def _recognised(scanner: Scanner, names: dict[str, str]) -> Callable[[Frame], An
     def see(frame: Frame) -> Answer:
         tracker: Tracker = st.session_state.setdefault("workshop_tracker", Tracker())
         there = desk()
-        found = scanner.scan(frame.image, thorough=frame.still)
+        found = scanner.scan(frame.image, Effort.THOROUGH if frame.still else Effort.QUICK)
         counted = tracker.feed(found, time.monotonic())
         if counted:
             fresh = [seen.card for seen in counted]
