@@ -2,10 +2,11 @@
 
 from pages.forms.duel.left import left_cards
 from pages.ui.frame import tabs, top
+from pages.ui.part import part
 from pages.ui.state import current_table
 from rules_data import game
 
 table = current_table(game("duel"))
 top("남은 카드", back="pages/game.py", table=table)
-left_cards(table)
+part(left_cards)(table)
 tabs(table)

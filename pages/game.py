@@ -10,6 +10,7 @@ from pages.ui.images import cover
 from pages.ui.keep_people import suggested_names
 from pages.ui.keep_shelf import shelf_note
 from pages.ui.language import lang, language, name_of, speaker
+from pages.ui.part import part
 from pages.ui.shared import panel
 from pages.ui.state import NAME_LENGTH, Table, current_table, seat_words
 
@@ -45,75 +46,90 @@ def keep_name(current: Table, seat: int) -> None:
         st.session_state.name_fault = ""
 
 
-if len(game.info.players) > 1:
-    st.segmented_control(
-        say("몇 명이 하나요?"),
-        game.info.players,
-        default=table.players,
-        format_func=lambda count: say("{count}명", count=count),
-        required=True,
-        key="players",
-        on_change=resize,
-        width="stretch",
-    )
-if game.info.expansions:
-    expansion_names = {expansion.id: expansion.name for expansion in game.info.expansions}
-    st.pills(
-        "확장",
-        list(expansion_names),
-        selection_mode="multi",
-        default=list(table.expansions),
-        format_func=expansion_names.__getitem__,
-        key="expansions",
-        on_change=resize,
-    )
-
-link = table.link()
-with st.grid(columns=2, min_column_width=120, gap="small", wrap=False, key="ways"):
-    st.page_link(
-        "pages/setup.py",
-        label=say("준비하기"),
-        icon=":material/checklist:",
-        query_params=link,
-        width="stretch",
-    )
-    st.page_link(
-        "pages/turn.py", label=say("내 차례"), icon=":material/sync:", query_params=link, width="stretch"
-    )
-    st.page_link(
-        "pages/rules.py", label=say("규칙"), icon=":material/menu_book:", query_params=link, width="stretch"
-    )
-    st.page_link(
-        "pages/score.py", label=say("점수"), icon=":material/calculate:", query_params=link, width="stretch"
-    )
-    for path, label, icon in getattr(form(game), "EXTRAS", ()):
-        st.page_link(path, label=say(label), icon=icon, query_params=link, width="stretch")
-
-with st.expander(say("누가 함께하나요?"), icon=":material/group:"):
-    given, seats = table.get("names", []), seat_words(game, table.players)
-    for seat in range(table.players):
-        st.text_input(
-            f"{seats[seat]} 자리" if language(game) == "ko" else say("{seat}번 자리", seat=seat + 1),
-            value=given[seat] if seat < len(given) else "",
-            placeholder=say("이름 ({length}자까지)", length=NAME_LENGTH),
-            key=f"name-{seat}",
-            on_change=keep_name,
-            args=(table, seat),
+@part
+def door() -> None:
+    """Who plays and where to go: all that a tap changes."""
+    table = current_table(game)
+    if len(game.info.players) > 1:
+        st.segmented_control(
+            say("몇 명이 하나요?"),
+            game.info.players,
+            default=table.players,
+            format_func=lambda count: say("{count}명", count=count),
+            required=True,
+            key="players",
+            on_change=resize,
+            width="stretch",
         )
-    suggested_names(table)
-    if fault := st.session_state.get("name_fault"):
-        st.warning(fault, icon=":material/edit:")
-shelf_note(game)
+    if game.info.expansions:
+        expansion_names = {expansion.id: expansion.name for expansion in game.info.expansions}
+        st.pills(
+            "확장",
+            list(expansion_names),
+            selection_mode="multi",
+            default=list(table.expansions),
+            format_func=expansion_names.__getitem__,
+            key="expansions",
+            on_change=resize,
+        )
 
-if max(game.info.players) > 1:
-    panel(table)
-if table.code and not table.is_host:
-    if st.button("이 테이블에서 나가기", icon=":material/logout:", type="tertiary"):
-        table.clear()
-        st.switch_page("pages/home.py")
-elif table.code:
-    with st.popover("이 테이블 치우기", icon=":material/delete_sweep:", type="tertiary"):
-        st.write("이름, 준비 단계, 점수표가 모두 비워집니다.")
-        if st.button("치우고 새로 시작", type="primary"):
+    link = table.link()
+    with st.grid(columns=2, min_column_width=120, gap="small", wrap=False, key="ways"):
+        st.page_link(
+            "pages/setup.py",
+            label=say("준비하기"),
+            icon=":material/checklist:",
+            query_params=link,
+            width="stretch",
+        )
+        st.page_link(
+            "pages/turn.py", label=say("내 차례"), icon=":material/sync:", query_params=link, width="stretch"
+        )
+        st.page_link(
+            "pages/rules.py",
+            label=say("규칙"),
+            icon=":material/menu_book:",
+            query_params=link,
+            width="stretch",
+        )
+        st.page_link(
+            "pages/score.py",
+            label=say("점수"),
+            icon=":material/calculate:",
+            query_params=link,
+            width="stretch",
+        )
+        for path, label, icon in getattr(form(game), "EXTRAS", ()):
+            st.page_link(path, label=say(label), icon=icon, query_params=link, width="stretch")
+
+    with st.expander(say("누가 함께하나요?"), icon=":material/group:"):
+        given, seats = table.get("names", []), seat_words(game, table.players)
+        for seat in range(table.players):
+            st.text_input(
+                f"{seats[seat]} 자리" if language(game) == "ko" else say("{seat}번 자리", seat=seat + 1),
+                value=given[seat] if seat < len(given) else "",
+                placeholder=say("이름 ({length}자까지)", length=NAME_LENGTH),
+                key=f"name-{seat}",
+                on_change=keep_name,
+                args=(table, seat),
+            )
+        suggested_names(table)
+        if fault := st.session_state.get("name_fault"):
+            st.warning(fault, icon=":material/edit:")
+    shelf_note(game)
+
+    if max(game.info.players) > 1:
+        panel(table)
+    if table.code and not table.is_host:
+        if st.button("이 테이블에서 나가기", icon=":material/logout:", type="tertiary"):
             table.clear()
-            st.rerun()
+            st.switch_page("pages/home.py")
+    elif table.code:
+        with st.popover("이 테이블 치우기", icon=":material/delete_sweep:", type="tertiary"):
+            st.write("이름, 준비 단계, 점수표가 모두 비워집니다.")
+            if st.button("치우고 새로 시작", type="primary"):
+                table.clear()
+                st.rerun()
+
+
+door()

@@ -178,8 +178,12 @@ def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
     return report
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browser tests run in one worker: they share one server."""
+    """Browser tests run in one worker: they share one server, and two browsers at once are slower than one.
+
+    First of all, for pytest-xdist reads the groups in this hook too.
+    """
     for item in items:
         if "tests/browser" in str(item.path):
             item.add_marker(pytest.mark.browser)
