@@ -21,7 +21,7 @@ run-table: setup
 
 test: setup
 	@$(PY) tools/native.py --tests
-	@.venv/bin/pytest -n auto --dist loadgroup
+	@.venv/bin/pytest -n auto
 lint: setup
 	@.venv/bin/ruff check .
 	@.venv/bin/ruff format --check .

@@ -17,7 +17,7 @@ from assets.draw.tokens import token_counts
 from rules_data import game
 from rules_data.tourism.components import components
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("print")]
+pytestmark = pytest.mark.slow
 A4 = (595.28, 841.89)
 
 

@@ -178,16 +178,11 @@ def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
     return report
 
 
-@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browser tests run in one worker: they share one server, and two browsers at once are slower than one.
-
-    First of all, for pytest-xdist reads the groups in this hook too.
-    """
+    """`-m "not browser"` leaves out all of these."""
     for item in items:
         if "tests/browser" in str(item.path):
             item.add_marker(pytest.mark.browser)
-            item.add_marker(pytest.mark.xdist_group("browser"))
 
 
 def _free_port() -> int:

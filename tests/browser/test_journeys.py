@@ -54,7 +54,7 @@ def test_a_card_of_an_older_print_is_added_by_what_is_printed_on_it(visit: Visit
 
 def test_very_first_deep_link_shows_the_page_in_its_frame(visit: Visit) -> None:
     page = visit("turn?game=tourism&n=2")
-    expect(page.get_by_text("조건과 비용")).to_be_visible()
+    expect(page.get_by_role("heading", name="조건과 비용")).to_be_visible()
     assert page.evaluate("document.documentElement.lang") == "ko"
 
 

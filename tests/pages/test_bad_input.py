@@ -20,7 +20,7 @@ def test_name_of_200_characters_is_refused_and_the_others_stay(open_page: Open) 
     assert "40자" in app.warning[0].value
     assert app.text_input(key="name-1").value == HOSTILE
     score = app.switch_page("pages/score.py").run()
-    assert [expander.label for expander in score.expander][1:] == ["1위 · 가람 · 0점", "1위 · 2번 · 0점"]
+    assert [expander.label for expander in score.expander][2:] == ["1위 · 가람 · 0점", "1위 · 2번 · 0점"]
 
 
 def test_hostile_name_is_kept_as_text(open_page: Open) -> None:

@@ -14,8 +14,6 @@ import pytest
 from tests.rules_data.tiny_game import write_tiny_game
 
 ROOT = Path(__file__).parents[2]
-# One worker builds the copy for all of them.
-pytestmark = pytest.mark.xdist_group("fifth game")
 COPIED = ("pages", "rules_data")
 LINKED = ("assets", "plays", "scanner", ".streamlit", "pyproject.toml")
 FORM = '''\
