@@ -26,12 +26,13 @@ if query and not found:
     )
     st.page_link("pages/score.py", label="점수표로", icon=":material/calculate:", query_params=table.link())
 wanted = st.query_params.get("card")
-if not found and wanted and components().card(wanted):
-    found = [components().card(wanted)]
+named = components().card(wanted) if wanted else None
+if not found and named:
+    found = [named]
 if found:
     names = {card.id: f"{card.number} {card_name(card.id)}" for card in found}
     chosen = st.pills("장소", list(names), default=found[0].id, format_func=names.__getitem__, required=True)
-    card = components().card(chosen)
+    card = next(card for card in found if card.id == chosen)
     with st.expander("카드에 적힌 값 적어 두기", icon=":material/edit:", expanded=True):
         printed_form(table, card)
     story(card.id)

@@ -14,7 +14,7 @@ from pages.ui.decks import Known, known
 from pages.ui.frame import tabs, top
 from pages.ui.language import language, seat_names, speaker
 from pages.ui.part import part
-from pages.ui.state import current_table
+from pages.ui.state import current_table, still_there
 from rules_data import game
 from scanner import ImageError, ScannerError, availability, read_image
 from scanner.live import Tracker
@@ -31,14 +31,16 @@ seat %= table.players
 
 
 def choose_seat() -> None:
-    table.keep(seat=st.session_state["scan-seat"])
-    st.query_params.pop("seat", None)
+    if still_there("scan-seat"):
+        table.keep(seat=st.session_state["scan-seat"])
+        st.query_params.pop("seat", None)
 
 
 def keep_running() -> None:
-    table.keep(scan_running=st.session_state["scan-running"])
-    # A card that lies before the camera already counts anew: it was only shown, now it is added.
-    watch().tracker = Tracker()
+    if still_there("scan-running"):
+        table.keep(scan_running=st.session_state["scan-running"])
+        # A card that lies before the camera already counts anew: it was only shown, now it is added.
+        watch().tracker = Tracker()
 
 
 @part

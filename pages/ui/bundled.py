@@ -34,7 +34,7 @@ def programs() -> list[Row]:
 def _licence(name: str) -> str:
     """A package's licence as its own description names it."""
     about = metadata(name)
-    if stated := about.get("License-Expression"):
-        return str(stated)
+    if "License-Expression" in about:
+        return about["License-Expression"]
     classes = [line.rsplit(" :: ", 1)[-1] for line in about.get_all("Classifier", []) if "License ::" in line]
     return classes[0].removesuffix(" License") if classes else "라이선스를 밝히지 않음"

@@ -159,7 +159,10 @@ def _learned(deck: plays.EnrolledDeck) -> Enrolled:
 
 
 def _onto(bar: DeltaGenerator, words: str) -> Callable[[int, int], None]:
-    return lambda done, of: bar.progress(done / of, f"{words} {done:,}/{of:,}")
+    def told(done: int, of: int) -> None:
+        bar.progress(done / of, f"{words} {done:,}/{of:,}")
+
+    return told
 
 
 def _fetch(deck: str, card_id: str, photo: str) -> np.ndarray:

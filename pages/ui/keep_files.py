@@ -56,7 +56,7 @@ def _out(label: str, data: object, name: str, mime: str, *, disabled: bool = Fal
     """A file that is made when it is asked for."""
     st.download_button(
         label,
-        data,  # type: ignore[arg-type]
+        data,
         file_name=name,
         mime=mime,
         icon=":material/download:",

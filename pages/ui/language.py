@@ -11,7 +11,7 @@ from typing import Protocol
 
 import streamlit as st
 
-from pages.ui.state import Table
+from pages.ui.state import Table, still_there
 from pages.ui.words import ENGLISH
 from rules_data import Game
 from rules_data.korean import with_particle
@@ -87,7 +87,8 @@ def switch(game: Game) -> None:
     key = f"language-{now}"
 
     def choose() -> None:
-        st.session_state.language = st.session_state[key]
+        if still_there(key):
+            st.session_state.language = st.session_state[key]
 
     st.segmented_control(
         "언어 · Language",

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import streamlit as st
 
-from pages.ui.state import Table
+from pages.ui.state import Table, still_there
 
 SEATS = ("●", "◆", "■", "▲", "★")
 
@@ -33,7 +33,8 @@ def player_bar(table: Table, totals: Sequence[int | None]) -> int:
     key = f"seat-{table.game.id}-{st.session_state.get(_MOVES, 0)}"
 
     def choose() -> None:
-        table.keep(seat=st.session_state[key])
+        if still_there(key):
+            table.keep(seat=st.session_state[key])
 
     def label(seat: int) -> str:
         total = totals[seat] if seat < len(totals) else None

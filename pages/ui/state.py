@@ -217,6 +217,14 @@ class Table:
         return link
 
 
+def still_there(key: str) -> bool:
+    """Whether the widget that a callback is called for is still on the page.
+
+    A message of a page that is being left is answered once more, without the widgets of that page.
+    """
+    return key in st.session_state
+
+
 def writes() -> int:
     """How often this thread has written at a table: what tells whether a callback had done its work."""
     return int(getattr(_written, "times", 0))
@@ -226,7 +234,7 @@ def as_one(function: Callable[Concatenate[Table, P], None]) -> Callable[Concaten
     """Makes all that a function reads and keeps at a table one change (see `Table.at_once`)."""
 
     @wraps(function)
-    def run(table: Table, *args: P.args, **kwargs: P.kwargs) -> None:
+    def run(table: Table, /, *args: P.args, **kwargs: P.kwargs) -> None:
         table.at_once(lambda now: function(now, *args, **kwargs))
 
     return run

@@ -8,7 +8,7 @@ import streamlit as st
 
 from pages.ui.html import badge, escape, rows, show
 from pages.ui.language import speaker
-from pages.ui.state import Table, as_one
+from pages.ui.state import Table, as_one, still_there
 from rules_data import Game, SetupGuide, Step
 
 
@@ -31,6 +31,8 @@ def choose_stage(table: Table, stages: Sequence[tuple[str, str, tuple[Step, ...]
     now = now if now in steps else stages[0][0]
 
     def choose() -> None:
+        if not still_there("stage"):
+            return
         ticks, stage = table.get("ticks", []), st.session_state["stage"]
         left = [index for index, step in enumerate(steps[stage]) if step.id not in ticks]
         table.keep(stage=stage, step=left[0] if left else len(steps[stage]))

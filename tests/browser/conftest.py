@@ -60,6 +60,15 @@ def server_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.fixture(autouse=True)
+def _no_page_fails(server_folder: Path) -> Iterator[None]:
+    """What goes wrong in a page is a line on it, which a test may not look at; the server's log has it."""
+    log = server_folder / "log.txt"
+    before = len(log.read_text()) if log.exists() else 0
+    yield
+    assert "Uncaught app execution" not in (log.read_text()[before:] if log.exists() else "")
+
+
 @pytest.fixture(scope="session")
 def server(server_folder: Path, chromium_path: str) -> Iterator[str]:
     """The app on a free port with a data folder of its own; gives its address."""

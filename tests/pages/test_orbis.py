@@ -10,7 +10,7 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from pages.ui import state
-from tests.pages.conftest import Open, tap
+from tests.pages.conftest import Open, drawn, tap
 
 Tapped = Callable[..., AppTest]
 # Rows r r b w w / r r b w / r b w / b w, every tile without points: 14 tiles, two taps of a known tile each.
@@ -275,6 +275,19 @@ def test_another_god_is_entered_as_its_tile_says(tapped: Tapped) -> None:
     for _ in range(5):
         app = tap(app, "orbis-cubes-0", "1")
     assert _totals(app) == ["1위 · 1번 · 2점", "2위 · 2번 · 0점"]
+
+
+def test_cubes_on_a_tile_of_the_display_are_put_right_one_by_one(open_page: Open) -> None:
+    app = open_page("turn", game="orbis", n="2")
+    for color in ("yellow", "green", "red", "blue", "white", "yellow", "green", "red", "blue"):
+        app = tap(app, "display-colors", f"color:{color}")
+    app = tap(app, "display-tiles", "4")
+    for _ in range(2):
+        app = tap(app, "display-cubes", "red:more")
+    app = tap(app, "display-cubes", "green:more")
+    app = tap(app, "display-cubes", "red:less")
+    assert not app.exception
+    assert "5번 칸, 하양, 초록 큐브 1개, 빨강 큐브 1개" in drawn(app, "display-tiles")
 
 
 def test_god_of_another_player_cannot_be_taken(tapped: Tapped) -> None:

@@ -80,7 +80,7 @@ def price(table: Table) -> None:
     where = covered(track, _on_track(table, track), printed(table))
     mat = _mat(table)
     money = _purse(table)
-    ways = payments(action, mat, money, where.number, track if site else None, _roles(table))  # type: ignore[arg-type]
+    ways = payments(action, mat, money, where.number, track if site else None, _roles(table))
     if not ways:
         show(card("<p><b>지금은 할 수 없습니다.</b> 쓸 수 있는 행동 마커가 없습니다.</p>"))
     else:

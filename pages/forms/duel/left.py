@@ -67,7 +67,7 @@ def _cards(table: Table, age: Age) -> set[str]:
 
 
 def _in_cities(table: Table, age: Age) -> set[str]:
-    return (owned(table, 0) | owned(table, 1)) & _cards(table, age)
+    return _cards(table, age) & (owned(table, 0) | owned(table, 1))
 
 
 def _seen(table: Table, age: Age) -> set[str]:

@@ -165,7 +165,7 @@ def _guard() -> str:
 
 def _at(space: int) -> str:
     side = number("track_side")
-    middle = space * _PITCH
+    middle: float = space * _PITCH
     if abs(space) == side:
         middle = (1 if space > 0 else -1) * ((side - 0.5) * _PITCH + _CITY / 2)
     return f"translate({middle:g} {_TOP})"

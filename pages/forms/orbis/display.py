@@ -15,7 +15,7 @@ from pages.ui.part import part
 from pages.ui.state import Table
 from pages.ui.tap import tap_picture
 from rules_data.korean import with_particle
-from rules_data.orbis.components import COLORS, color_name
+from rules_data.orbis.components import COLORS, Color, color_name
 from rules_data.orbis.turn import DisplayTile, Limits, Take, take
 
 _KEY, _AT, _UNDO = "orbis_display", "orbis_display_at", "orbis_display_undo"
@@ -36,7 +36,7 @@ def display(table: Table) -> None:
         on_tap=lambda tap: table.keep(**{_AT: None if int(tap) == at else int(tap)}),
     )
     if taking and at is not None:
-        _taken(table, cells, at, taking)
+        _taken(table, at, taking)
     elif at is not None:
         markup = title(f"{at + 1}번 칸에 놓인 타일의 색은?") + color_keys(None, {}, wilderness=False)
         tap_picture(markup, key="display-colors", on_tap=lambda tap: _colored(table, at, tap))
@@ -66,7 +66,7 @@ def _chosen(table: Table, cells: Cells) -> int | None:
     return next((index for index, cell in enumerate(cells) if cell is None), None)
 
 
-def _taken(table: Table, cells: Cells, at: int, taking: Take) -> None:
+def _taken(table: Table, at: int, taking: Take) -> None:
     word = with_particle(color_name(taking.color), "을")
     gained = chips(taking.gained) or "없음"
     placed = f"표시된 타일 {len(taking.placed_on)}개에 {color_name(taking.color)} 큐브를 하나씩 놓습니다."
@@ -77,12 +77,18 @@ def _taken(table: Table, cells: Cells, at: int, taking: Take) -> None:
     tap_picture(keys, key="display-act", on_tap=lambda tap: _act(table, at, taking, tap))
     with st.expander("이 타일 위의 큐브 고치기"):
         cube_tray(
+            table,
             "타일 위의 큐브",
-            (cells[at] or {}).get("cubes", {}),
-            lambda numbers: _changed(table, at, {"color": taking.color, "cubes": numbers}),
+            lambda now: _cubes_on(now, at),
+            lambda now, numbers: _changed(now, at, {"color": taking.color, "cubes": numbers}),
             key="display-cubes",
             high=_MOST_CUBES,
         )
+
+
+def _cubes_on(table: Table, at: int) -> dict[Color, int]:
+    lying = (cells_of(table)[at] or {}).get("cubes", {})
+    return {color: int(lying.get(color, 0)) for color in COLORS}
 
 
 def _act(table: Table, at: int, taking: Take, tap: str) -> None:

@@ -60,7 +60,8 @@ def next_field(values: dict[str, Any]) -> Field | None:
 
 def hand_color(values: dict[str, Any]) -> Color | Literal["wilderness"] | None:
     """The colour in hand, "wilderness", or None where nothing is."""
-    return WILD if values.get("kind") == WILD else values.get("color")
+    color: Color | None = values.get("color")
+    return "wilderness" if values.get("kind") == WILD else color
 
 
 def as_sheet_tile(values: dict[str, Any]) -> dict[str, Any] | None:

@@ -133,8 +133,8 @@ def _choices(known: Known, table: Table, key: int) -> None:
     with st.container(border=True, key=f"pj-ask-gathered-{key}"):
         st.markdown(say("**{number}번은 어느 카드인가요?**", number=key))
         with st.container(horizontal=True):
-            for card in gathered().best:
-                _choice(key, card, known.name(card))
+            for likely_card in gathered().best:
+                _choice(key, likely_card, known.name(likely_card))
         query = st.text_input(
             say("이름이나 번호"),
             key=f"gathered-find-{key}",

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 
 import streamlit as st
+from streamlit.runtime.uploaded_file_manager import UploadedFile
 
 from pages.ui.camera import Answer, Frame, camera
 from pages.ui.decks import deck_scanner
@@ -81,7 +82,7 @@ def _by_files() -> None:
             st.error(sentence, icon=":material/broken_image:")
 
 
-def _take_files(files: Sequence[object], many: bool) -> list[str]:
+def _take_files(files: Sequence[UploadedFile], many: bool) -> list[str]:
     """Makes drafts of uploaded photos; a Korean sentence for each that is none and for what was too much."""
     sentences = []
     for file in files[:FILES_AT_ONCE]:
