@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Hashable, Iterable, Mapping
 from typing import Any
 
@@ -80,6 +81,15 @@ class _Dumper(yaml.SafeDumper):
 
     def ignore_aliases(self, data: Any) -> bool:
         return True
+
+    def represent_str(self, data: str) -> yaml.ScalarNode:
+        """Rare line breaks are escaped: written as they are, they would be read as spaces."""
+        style = '"' if _RARE_BREAKS.search(data) else None
+        return self.represent_scalar("tag:yaml.org,2002:str", data, style=style)
+
+
+_RARE_BREAKS = re.compile("[\x85\u2028\u2029]")
+_Dumper.add_representer(str, _Dumper.represent_str)
 
 
 class _Loader(yaml.SafeLoader):

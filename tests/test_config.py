@@ -20,6 +20,7 @@ SERVED = tomllib.loads((ROOT / ".streamlit" / "config.toml").read_text(encoding=
         ("server.fileWatcherType", "none"),
         ("server.enableStaticServing", True),
         ("server.disconnectedSessionTTL", 600),
+        ("global.minCachedMessageSize", 1_000_000_000),
         ("browser.gatherUsageStats", False),
         ("client.showErrorDetails", "none"),
     ],

@@ -51,10 +51,13 @@ def _recorded(visit: Visit, *names: str, size: dict[str, int] = PHONE) -> Page:
 
 
 def _code_in(picture: Locator) -> str:
-    """What a phone's camera would read off the screen."""
-    image = Image.open(BytesIO(picture.screenshot())).convert("L")
-    (found,) = zxingcpp.read_barcodes(image)
-    return str(found.text)
+    """What a phone's camera would read off the screen, once the picture has been drawn."""
+    for _ in range(20):
+        found = zxingcpp.read_barcodes(Image.open(BytesIO(picture.screenshot())).convert("L"))
+        if found:
+            return str(found[0].text)
+        picture.page.wait_for_timeout(250)
+    raise AssertionError("no code on the screen")
 
 
 def test_a_result_is_recorded_and_found_again_among_past_plays(visit: Visit) -> None:

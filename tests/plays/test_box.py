@@ -192,6 +192,15 @@ contents = st.recursive(
 mappings = st.dictionaries(figures, contents, max_size=5)
 
 
+@pytest.mark.parametrize("text", ["a\x85b", "\x85", "a\u2028b\u2029", "줄\n바꿈", "'\"", " 앞뒤 "])
+def test_every_line_break_survives_an_export(store, text):
+    store.box.set("artifact", "0", text)
+    written = store.box.export_yaml()
+    store.box.clear("artifact")
+    store.box.import_yaml(written, GAMES)
+    assert store.box.get("artifact") == {"0": text}
+
+
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(boxes=st.dictionaries(st.sampled_from(GAMES), mappings, max_size=3))
 def test_an_export_imports_into_the_same_values(store, boxes):
