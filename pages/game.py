@@ -14,6 +14,13 @@ from pages.ui.part import part
 from pages.ui.shared import panel
 from pages.ui.state import NAME_LENGTH, Table, current_table, seat_words
 
+WAYS = (
+    ("pages/setup.py", "준비하기", ":material/checklist:"),
+    ("pages/turn.py", "내 차례", ":material/sync:"),
+    ("pages/rules.py", "규칙", ":material/menu_book:"),
+    ("pages/score.py", "점수", ":material/calculate:"),
+)
+
 table = current_table()
 game = table.game
 say = speaker(game)
@@ -75,31 +82,7 @@ def door() -> None:
 
     link = table.link()
     with st.grid(columns=2, min_column_width=120, gap="small", wrap=False, key="ways"):
-        st.page_link(
-            "pages/setup.py",
-            label=say("준비하기"),
-            icon=":material/checklist:",
-            query_params=link,
-            width="stretch",
-        )
-        st.page_link(
-            "pages/turn.py", label=say("내 차례"), icon=":material/sync:", query_params=link, width="stretch"
-        )
-        st.page_link(
-            "pages/rules.py",
-            label=say("규칙"),
-            icon=":material/menu_book:",
-            query_params=link,
-            width="stretch",
-        )
-        st.page_link(
-            "pages/score.py",
-            label=say("점수"),
-            icon=":material/calculate:",
-            query_params=link,
-            width="stretch",
-        )
-        for path, label, icon in getattr(form(game), "EXTRAS", ()):
+        for path, label, icon in (*WAYS, *getattr(form(game), "EXTRAS", ())):
             st.page_link(path, label=say(label), icon=icon, query_params=link, width="stretch")
 
     with st.expander(say("누가 함께하나요?"), icon=":material/group:"):

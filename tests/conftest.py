@@ -22,6 +22,7 @@ class _Together(LoadScopeScheduling):
         return next((together for together in TOGETHER if nodeid.startswith(together)), nodeid)
 
 
+@pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadScopeScheduling:
     """Chosen by the path of a test: with pytest 9.2 the groups of pytest-xdist 3.8 have no effect."""
     return _Together(config, log)
