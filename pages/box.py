@@ -1,11 +1,14 @@
 """Box values: what is printed in my box, typed in once, kept, exported and imported."""
 
+from functools import partial
+
 import streamlit as st
 
 import plays
 import rules_data
 from pages.forms import form
 from pages.ui.frame import tabs, top
+from pages.ui.heard import heard
 from pages.ui.html import badge, show
 from pages.ui.state import current_table, store
 from rules_data import BoxError
@@ -16,8 +19,11 @@ top(f"{game.name} · 내 상자 값", back="pages/game.py", table=table)
 st.caption("규칙서가 정하지 않았거나 카드에만 적힌 값을 한 번 적어 두면, 준비와 점수에 그 값을 씁니다.")
 
 
-def save(name: str, key: str) -> None:
-    store().box.set(game.id, key, int(st.session_state[f"box-{key}"]))
+def save(name: str, key: str, value: int | None) -> None:
+    if value is None:
+        forget(key)
+        return
+    store().box.set(game.id, key, value)
     st.toast(f"{name} 값을 저장했습니다.", icon=":material/check:")
 
 
@@ -35,8 +41,7 @@ for figure in game.figures(table.players, table.expansions, table.box()).values(
             max_value=99,
             value=figure.value,
             key=f"box-{figure.box}",
-            on_change=save,
-            args=(figure.label, figure.box),
+            on_change=heard(f"box-{figure.box}", partial(save, figure.label, figure.box)),
         )
         show(badge(figure.status))
         if figure.status == "box":

@@ -1,10 +1,13 @@
 """A game's door: how many people, which expansions, and where to go."""
 
+from functools import partial
+
 import streamlit as st
 
 import plays
 from pages.forms import form
 from pages.ui.frame import top
+from pages.ui.heard import heard
 from pages.ui.html import escape, show
 from pages.ui.images import cover
 from pages.ui.keep_people import suggested_names
@@ -43,8 +46,7 @@ def resize() -> None:
         st.query_params.pop("x", None)
 
 
-def keep_name(current: Table, seat: int) -> None:
-    typed = st.session_state[f"name-{seat}"]
+def keep_name(current: Table, seat: int, typed: str) -> None:
     try:
         current.name_seat(seat, plays.clean_name(typed) if typed.strip() else "")
     except plays.ValueRefusedError as error:
@@ -93,8 +95,7 @@ def door() -> None:
                 value=given[seat] if seat < len(given) else "",
                 placeholder=say("이름 ({length}자까지)", length=NAME_LENGTH),
                 key=f"name-{seat}",
-                on_change=keep_name,
-                args=(table, seat),
+                on_change=heard(f"name-{seat}", partial(keep_name, table, seat)),
             )
         suggested_names(table)
         if fault := st.session_state.get("name_fault"):

@@ -3,6 +3,7 @@
 import streamlit as st
 
 from pages.ui.frame import top
+from pages.ui.heard import heard
 from pages.ui.keep_files import files
 from pages.ui.keep_list import chosen, past_list
 from pages.ui.keep_people import people
@@ -23,7 +24,7 @@ view = st.segmented_control(
     format_func=VIEWS.__getitem__,
     required=True,
     key="history-view",
-    on_change=lambda: st.query_params.update(view=st.session_state["history-view"]),
+    on_change=heard("history-view", lambda chosen: st.query_params.update(view=chosen)),
     width="stretch",
     label_visibility="collapsed",
 )

@@ -5,6 +5,7 @@ import streamlit as st
 import plays
 import rules_data
 from pages.ui.frame import top
+from pages.ui.heard import heard
 from pages.ui.player_bar import choose_seat
 from pages.ui.state import NAME_LENGTH, Table, device, store
 
@@ -37,7 +38,7 @@ def code_field() -> None:
         placeholder="여덟 글자",
         max_chars=LENGTH,
         key="join-code",
-        on_change=lambda: join(st.session_state["join-code"]),
+        on_change=heard("join-code", join),
     )
     st.button("들어가기", type="primary", width="stretch")
     if fault := st.session_state.get("join_fault"):

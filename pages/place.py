@@ -4,6 +4,7 @@ import streamlit as st
 
 from pages.ui.collection import collect, collected, day, let_go
 from pages.ui.frame import tabs, top
+from pages.ui.heard import heard
 from pages.ui.html import escape, show
 from pages.ui.images import face
 from pages.ui.language import language, speaker
@@ -31,10 +32,10 @@ def tools(card: Card) -> None:
     have = collected()
     key = f"have-{card.id}"
 
-    def turn() -> None:
-        (collect if st.session_state[key] else let_go)(card.id)
+    def turn(on: bool) -> None:
+        (collect if on else let_go)(card.id)
 
-    st.toggle(say("모았어요"), value=card.id in have, key=key, on_change=turn)
+    st.toggle(say("모았어요"), value=card.id in have, key=key, on_change=heard(key, turn))
     if card.id in have:
         st.caption(say(":material/star: {day}에 처음 모았습니다.", day=day(have[card.id], now)))
     else:

@@ -5,6 +5,7 @@ import streamlit as st
 import rules_data
 from pages.ui.answers import answers, ask, warm_up
 from pages.ui.frame import tabs, top
+from pages.ui.heard import heard
 from pages.ui.html import escape, show
 from pages.ui.language import language, speaker
 from pages.ui.paragraphs import paragraph_list
@@ -34,9 +35,9 @@ book = book_for(table)
 key = f"ask-rules-{game.id}"
 
 
-def keep_question() -> None:
+def keep_question(typed: str) -> None:
     """Puts the question into the address, so that a link carries it."""
-    st.query_params["q"] = st.session_state[key].strip()
+    st.query_params["q"] = typed.strip()
     st.query_params.pop("rule", None)
 
 
@@ -64,7 +65,7 @@ def asking() -> None:
         placeholder=game.terms.faq[0].question if game.terms.faq else "무엇이 궁금한가요?",
         icon=":material/search:",
         key=key,
-        on_change=keep_question,
+        on_change=heard(key, keep_question),
         label_visibility="collapsed",
     ).strip()
     wanted = book.entries.get(st.query_params.get("rule", ""))

@@ -12,9 +12,10 @@ from pages.ui import reader
 from pages.ui.camera import camera
 from pages.ui.decks import Known, known
 from pages.ui.frame import tabs, top
+from pages.ui.heard import heard
 from pages.ui.language import language, seat_names, speaker
 from pages.ui.part import part
-from pages.ui.state import current_table, still_there
+from pages.ui.state import current_table
 from rules_data import game
 from scanner import ImageError, ScannerError, availability, read_image
 from scanner.live import Tracker
@@ -30,17 +31,15 @@ seat = int(asked) if asked.isdecimal() else int(table.get("seat", 0))
 seat %= table.players
 
 
-def choose_seat() -> None:
-    if still_there("scan-seat"):
-        table.keep(seat=st.session_state["scan-seat"])
-        st.query_params.pop("seat", None)
+def choose_seat(chosen: int) -> None:
+    table.keep(seat=chosen)
+    st.query_params.pop("seat", None)
 
 
-def keep_running() -> None:
-    if still_there("scan-running"):
-        table.keep(scan_running=st.session_state["scan-running"])
-        # A card that lies before the camera already counts anew: it was only shown, now it is added.
-        watch().tracker = Tracker()
+def keep_running(on: bool) -> None:
+    table.keep(scan_running=on)
+    # A card that lies before the camera already counts anew: it was only shown, now it is added.
+    watch().tracker = Tracker()
 
 
 @part
@@ -113,7 +112,7 @@ st.segmented_control(
     format_func=seat_names(table).__getitem__,
     required=True,
     key="scan-seat",
-    on_change=choose_seat,
+    on_change=heard("scan-seat", choose_seat),
     width="stretch",
 )
 way, there, decks = None, availability(), None
@@ -137,7 +136,7 @@ if decks is not None:
             say("계속 스캔 (읽는 대로 바로 넣기)"),
             value=running,
             key="scan-running",
-            on_change=keep_running,
+            on_change=heard("scan-running", keep_running),
         )
         live(decks, running)
         if running:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import sys
 from pathlib import Path
 
@@ -43,6 +44,17 @@ def test_streamlit_is_imported_by_app_and_pages_alone(room: str) -> None:
         if "streamlit" in imported(path.read_text(encoding="utf-8"), room)
     }
     assert users == set()
+
+
+def test_what_a_widget_says_is_read_in_one_place() -> None:
+    readers = {
+        path.relative_to(ROOT).as_posix()
+        for path in files_of("pages")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Load)
+        if ast.unparse(node.value) == "st.session_state"
+    }
+    assert readers == {"pages/ui/heard.py"}
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from typing import Any
 
 import streamlit as st
 
+from pages.ui.heard import heard
 from pages.ui.html import escape, show
 from pages.ui.language import Speaker, korean, speaker
 from pages.ui.state import Table
@@ -96,8 +97,7 @@ def _pills(say: Speaker, label: str, name: str, on_change: Callable[[], None]) -
     if value is not None and st.query_params.get(name) != value:
         st.query_params[name] = value
 
-    def choose() -> None:
-        picked = st.session_state[key]
+    def choose(picked: str | None) -> None:
         st.session_state[_KEPT + name] = picked
         st.query_params.pop(name, None)
         if picked:
@@ -105,7 +105,12 @@ def _pills(say: Speaker, label: str, name: str, on_change: Callable[[], None]) -
         on_change()
 
     st.pills(
-        say(label), list(allowed), default=value, format_func=allowed.__getitem__, key=key, on_change=choose
+        say(label),
+        list(allowed),
+        default=value,
+        format_func=allowed.__getitem__,
+        key=key,
+        on_change=heard(key, choose),
     )
 
 

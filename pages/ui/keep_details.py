@@ -8,6 +8,7 @@ import streamlit as st
 
 import plays
 import rules_data
+from pages.ui.heard import heard
 from pages.ui.keep import guarded
 from pages.ui.keep_words import seen_by, zone
 from pages.ui.notes import tell
@@ -64,10 +65,10 @@ def last_places(play: plays.PlayRecord) -> None:
         return
     key = f"place-{play.uuid}"
 
-    def choose() -> None:
-        store().plays.correct(play.model_copy(update={"location": st.session_state[key]}))
+    def choose(place: str | None) -> None:
+        store().plays.correct(play.model_copy(update={"location": place}))
 
-    st.pills("어디서 했나요?", places, key=key, on_change=guarded(choose))
+    st.pills("어디서 했나요?", places, key=key, on_change=guarded(heard(key, choose)))
 
 
 def _save(play: plays.PlayRecord, changes: dict[str, object], names: list[str]) -> None:

@@ -8,6 +8,7 @@ import streamlit as st
 
 import plays
 from pages.ui.charts import numbers_table
+from pages.ui.heard import heard
 from pages.ui.html import escape, show
 from pages.ui.keep import guarded
 from pages.ui.keep_words import names_of, seen_by
@@ -47,14 +48,13 @@ def suggested_names(table: Table) -> None:
     if not free or not known:
         return
 
-    def sit() -> None:
-        name = st.session_state["suggested"]
+    def sit(name: str | None) -> None:
         if name:
             table.name_seat(free[0], name)
             st.session_state[f"name-{free[0]}"] = name
         st.session_state["suggested"] = None
 
-    st.pills("함께한 사람", known, key="suggested", on_change=guarded(sit))
+    st.pills("함께한 사람", known, key="suggested", on_change=guarded(heard("suggested", sit)))
 
 
 def _also(meanings: dict[str, str], name: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import streamlit as st
 
+from pages.ui.heard import heard
 from pages.ui.html import escape, show
 from pages.ui.keep import guarded
 from pages.ui.state import store
@@ -17,8 +18,8 @@ def shelf_note(game: Game) -> None:
     place = store().shelves.get(game.id)
     key = f"shelf-{game.id}"
 
-    def write() -> None:
-        store().shelves.set(game.id, st.session_state[key])
+    def write(typed: str) -> None:
+        store().shelves.set(game.id, typed)
 
     if place:
         show(f'<p class="pj-shelf"><span>매장 위치</span> <b>{escape(place)}</b></p>')
@@ -29,5 +30,5 @@ def shelf_note(game: Game) -> None:
             max_chars=_LENGTH,
             placeholder="예: B열 3번 선반",
             key=key,
-            on_change=guarded(write),
+            on_change=guarded(heard(key, write)),
         )

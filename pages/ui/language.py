@@ -11,7 +11,8 @@ from typing import Protocol
 
 import streamlit as st
 
-from pages.ui.state import Table, still_there
+from pages.ui.heard import heard
+from pages.ui.state import Table
 from pages.ui.words import ENGLISH
 from rules_data import Game
 from rules_data.korean import with_particle
@@ -86,9 +87,8 @@ def switch(game: Game) -> None:
     now = language(game)
     key = f"language-{now}"
 
-    def choose() -> None:
-        if still_there(key):
-            st.session_state.language = st.session_state[key]
+    def choose(chosen: str) -> None:
+        st.session_state.language = chosen
 
     st.segmented_control(
         "언어 · Language",
@@ -97,7 +97,7 @@ def switch(game: Game) -> None:
         format_func=_CHOICES.__getitem__,
         required=True,
         key=key,
-        on_change=choose,
+        on_change=heard(key, choose),
         label_visibility="collapsed",
     )
     script = _SCRIPT.replace("COOKIE", COOKIE).replace("LANGUAGE", now)

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 import streamlit as st
 
-from pages.ui.state import Table, still_there
+from pages.ui.heard import heard
+from pages.ui.state import Table
 
 SEATS = ("●", "◆", "■", "▲", "★")
 
@@ -32,10 +33,6 @@ def player_bar(table: Table, totals: Sequence[int | None]) -> int:
     names = table.names
     key = f"seat-{table.game.id}-{st.session_state.get(_MOVES, 0)}"
 
-    def choose() -> None:
-        if still_there(key):
-            table.keep(seat=st.session_state[key])
-
     def label(seat: int) -> str:
         total = totals[seat] if seat < len(totals) else None
         return f"{SEATS[seat]} {names[seat]}" + ("" if total is None else f"  **{total}**")
@@ -48,7 +45,7 @@ def player_bar(table: Table, totals: Sequence[int | None]) -> int:
         format_func=label,
         required=True,
         key=key,
-        on_change=choose,
+        on_change=heard(key, lambda chosen: table.keep(seat=chosen)),
         width="stretch",
     )
     return int(seat or 0)

@@ -217,14 +217,6 @@ class Table:
         return link
 
 
-def still_there(key: str) -> bool:
-    """Whether the widget that a callback is called for is still on the page.
-
-    A message of a page that is being left is answered once more, without the widgets of that page.
-    """
-    return key in st.session_state
-
-
 def writes() -> int:
     """How often this thread has written at a table: what tells whether a callback had done its work."""
     return int(getattr(_written, "times", 0))

@@ -6,9 +6,10 @@ from collections.abc import Collection, Sequence
 
 import streamlit as st
 
+from pages.ui.heard import heard
 from pages.ui.html import badge, escape, rows, show
 from pages.ui.language import speaker
-from pages.ui.state import Table, as_one, still_there
+from pages.ui.state import Table, as_one
 from rules_data import Game, SetupGuide, Step
 
 
@@ -30,10 +31,8 @@ def choose_stage(table: Table, stages: Sequence[tuple[str, str, tuple[Step, ...]
     now = table.get("stage")
     now = now if now in steps else stages[0][0]
 
-    def choose() -> None:
-        if not still_there("stage"):
-            return
-        ticks, stage = table.get("ticks", []), st.session_state["stage"]
+    def choose(stage: str) -> None:
+        ticks = table.get("ticks", [])
         left = [index for index, step in enumerate(steps[stage]) if step.id not in ticks]
         table.keep(stage=stage, step=left[0] if left else len(steps[stage]))
 
@@ -44,7 +43,7 @@ def choose_stage(table: Table, stages: Sequence[tuple[str, str, tuple[Step, ...]
         format_func=names.__getitem__,
         required=True,
         key="stage",
-        on_change=choose,
+        on_change=heard("stage", choose),
         width="stretch",
         label_visibility="collapsed",
     )

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
+from tests.browser.rest import new_context, settle
 from tests.conftest import leave_out
 from tools.native import find_chromium
 
@@ -102,8 +103,8 @@ def visit(browser: Browser, server: str, request: pytest.FixtureRequest) -> Iter
     errors: list[str] = []
 
     def opened(path: str = "", size: dict[str, int] = PHONE, dark: bool = False) -> Page:
-        context = browser.new_context(
-            viewport=size, color_scheme="dark" if dark else "light", permissions=["camera"]
+        context = new_context(
+            browser, viewport=size, color_scheme="dark" if dark else "light", permissions=["camera"]
         )
         contexts.append(context)
         page = context.new_page()
@@ -132,7 +133,7 @@ def camera_showing(
         film.write_bytes(b"".join(frames))
         flags = [*_FLAGS, f"--use-file-for-fake-video-capture={film}"]
         running.append(playwright.chromium.launch(executable_path=chromium_path, args=flags))
-        context = running[-1].new_context(viewport=PHONE, permissions=["camera"])
+        context = new_context(running[-1], viewport=PHONE, permissions=["camera"])
         page = context.new_page()
         watch(page, errors)
         page.goto(f"{server}/{path}")
@@ -144,14 +145,6 @@ def camera_showing(
         keep_pictures(one.contexts, request)
         one.close()
     assert errors == []
-
-
-def settle(page: Page) -> None:
-    """Waits until the page stands: something is drawn and no script runs."""
-    drawn = "[data-testid=stMain] [data-testid=stElementContainer]"
-    page.wait_for_selector(drawn, state="attached", timeout=60_000)
-    still = "document.querySelector('.stApp')?.getAttribute('data-test-script-state') !== 'running'"
-    page.wait_for_function(still, timeout=60_000)
 
 
 def watch(page: Page, errors: list[str]) -> None:

@@ -7,7 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, settle
+from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.rest import settle
 
 Visit = Callable[..., Page]
 TAPPED = 44

@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from scanner import Deck
-from tests.browser.conftest import DESKTOP, PHONE, settle
+from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.rest import settle
 from tests.support import photos
 
 Visit = Callable[..., Page]
@@ -68,9 +69,11 @@ def test_scanned_card_leads_to_its_place_and_is_lit_on_the_map(camera_showing: F
 
 def test_points_are_tapped_through_to_a_place_and_back(visit: Visit) -> None:
     page = visit("atlas")
-    for _ in range(2):
-        page.locator(".pj-map [data-tap*=gyeongbokgung]").first.click()
-        settle(page)
+    around = page.locator(".pj-map [data-tap*=gyeongbokgung]").first
+    around.click()
+    expect(page.get_by_role("button", name="넓게 보기")).to_be_visible()
+    expect(around).to_have_attribute("aria-label", "덕수궁 둘레 6곳, 0곳 모음, 크게 보기")
+    around.click()
     expect(point(page, "경복궁")).to_have_attribute("aria-label", "경복궁, 서울 종로구, 아직이에요")
     point(page, "경복궁").click()
     expect(page.get_by_role("heading", name="경복궁")).to_be_visible()

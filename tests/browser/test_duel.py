@@ -11,7 +11,8 @@ import yaml
 from playwright.sync_api import Locator, Page, expect
 
 from pages.forms.duel.tiles import groups
-from tests.browser.conftest import DESKTOP, PHONE, settle
+from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.rest import settle
 
 Visit = Callable[..., Page]
 CASES = Path(__file__).parents[1] / "cases" / "duel.yaml"

@@ -14,7 +14,8 @@ import zxingcpp
 from PIL import Image
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, settle
+from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.rest import settle
 
 Visit = Callable[..., Page]
 VIEWS = ("list", "stats", "people", "files")

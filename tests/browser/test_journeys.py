@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import settle
+from tests.browser.rest import settle
 
 Visit = Callable[..., Page]
 

@@ -8,7 +8,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, settle
+from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.rest import settle
 
 Visit = Callable[..., Page]
 SMALLEST_TARGET = 44

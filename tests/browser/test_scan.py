@@ -10,7 +10,7 @@ import numpy as np
 from playwright.sync_api import Locator, Page, expect
 
 from scanner import Deck
-from tests.browser.conftest import settle
+from tests.browser.rest import settle
 from tests.support import photos
 
 Film = Callable[[str, list[bytes]], Page]

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import settle
+from tests.browser.rest import settle
 
 Visit = Callable[..., Page]
 # Several browsers and a server on a busy machine; each wait ends as soon as its words are there.

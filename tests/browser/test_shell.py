@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import PHONE, settle
+from tests.browser.conftest import PHONE
+from tests.browser.rest import new_context, settle
 from tests.support.servers import ROOT, Server, running
 
 Visit = Callable[..., Page]
@@ -81,7 +82,7 @@ def own_server(tmp_path: Path, chromium_path: str) -> Iterator[Server]:
 def test_a_lost_server_is_told_in_korean_and_the_page_comes_back_by_itself(
     browser: Browser, own_server: Server
 ) -> None:
-    context = browser.new_context(viewport=PHONE)
+    context = new_context(browser, viewport=PHONE)
     page = context.new_page()
     page.goto(f"{own_server.address}/setup?game=tourism&n=4")
     settle(page)
@@ -104,7 +105,7 @@ def test_a_lost_server_is_told_in_korean_and_the_page_comes_back_by_itself(
 def test_who_opens_the_app_without_its_server_is_told_and_let_in_later(
     browser: Browser, own_server: Server
 ) -> None:
-    context = browser.new_context(viewport=PHONE)
+    context = new_context(browser, viewport=PHONE)
     page = context.new_page()
     page.goto(own_server.address)
     settle(page)
@@ -122,7 +123,7 @@ def _held(page: Page, count: int) -> None:
 
 
 def test_the_screen_stays_awake_at_the_table_and_may_sleep_elsewhere(browser: Browser, server: str) -> None:
-    context = browser.new_context(viewport=PHONE)
+    context = new_context(browser, viewport=PHONE)
     context.add_init_script(_LOCKS)
     page = context.new_page()
     page.goto(f"{server}/setup?game=tourism&n=3")
@@ -136,7 +137,7 @@ def test_the_screen_stays_awake_at_the_table_and_may_sleep_elsewhere(browser: Br
 
 
 def test_a_screen_that_was_left_is_kept_awake_again_on_return(browser: Browser, server: str) -> None:
-    context = browser.new_context(viewport=PHONE)
+    context = new_context(browser, viewport=PHONE)
     context.add_init_script(_LOCKS)
     page = context.new_page()
     page.goto(f"{server}/score?game=duel&n=2")

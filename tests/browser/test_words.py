@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import PHONE, settle
+from tests.browser.conftest import PHONE
+from tests.browser.rest import new_context, settle
 from tests.browser.said import english
 
 Visit = Callable[..., Page]
@@ -34,7 +35,7 @@ _APART = {"about": "함께 쓰는 것"}
 @pytest.fixture(scope="module")
 def tab(browser: Browser) -> Iterator[Page]:
     """One tab for all pages."""
-    context = browser.new_context(viewport=PHONE, permissions=["camera"])
+    context = new_context(browser, viewport=PHONE, permissions=["camera"])
     yield context.new_page()
     context.close()
 

@@ -45,11 +45,20 @@ def tap(app: AppTest, key: str, *ids: str, first: int | None = None) -> AppTest:
     """
     numbers = _taps if first is None else count(first)
     taps = [{"n": next(numbers), "id": one} for one in ids]
-    told = [{"event": "tap", "value": {"id": ids[-1], "taps": taps}}]
+    return send(app, component_id(app, key), "tap", {"id": ids[-1], "taps": taps})
+
+
+def send(app: AppTest, component: str, event: str, value: object) -> AppTest:
+    """Runs the app with what a component tells, whether it is still on the page or not."""
     states = app._tree.get_widget_states()
-    events = _make_trigger_id(_component(app, key).id, "events")
-    states.widgets.add(id=events, json_trigger_value=json.dumps(told))
+    told = json.dumps([{"event": event, "value": value}])
+    states.widgets.add(id=_make_trigger_id(component, "events"), json_trigger_value=told)
     return app._run(states)
+
+
+def component_id(app: AppTest, key: str) -> str:
+    """Streamlit's own name of a component that is on the page."""
+    return str(_component(app, key).id)
 
 
 def drawn(app: AppTest, key: str) -> str:

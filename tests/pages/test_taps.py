@@ -8,7 +8,7 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from pages.ui import state
-from tests.pages.conftest import Open, tap
+from tests.pages.conftest import Open, component_id, send, tap
 
 
 def _kept(app: AppTest, key: str) -> Any:
@@ -74,3 +74,13 @@ def test_taps_never_go_below_nothing_or_over_the_most(open_page: Open) -> None:
     assert _kept(app, "trays")[0]["relics"] == 1
     app = tap(app, "relics-0", *["1"] * 30)
     assert _kept(app, "trays")[0]["relics"] == 10
+
+
+def test_a_tap_that_comes_when_its_page_is_left_does_no_harm(open_page: Open) -> None:
+    app = open_page("score", game="artifact", n="4")
+    coins = component_id(app, "artifact-coins-0")
+    app = app.switch_page("pages/setup.py").run()
+    for _ in range(2):
+        app = send(app, coins, "tap", {"id": "add:5", "taps": [{"n": 1, "id": "add:5"}]})
+        assert not app.exception
+        assert any("1단계" in str(part.value) or "단계 중 1" in str(part.value) for part in app.markdown)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import streamlit as st
 
 from pages.forms.artifact.entries import enter, entry, printed_number
+from pages.ui.heard import heard
 from pages.ui.html import escape, show
 from pages.ui.state import Table, store
 from pages.ui.tap import tap_picture
@@ -57,10 +58,9 @@ def larger_number(table: Table, key: str, name: str, box_only: bool = False) -> 
     """A field for a number that has no key of its own."""
     field = f"large-{_safe(name)}"
 
-    def typed() -> None:
-        value = st.session_state[field]
-        if value is not None:
-            keep_number(table, key, int(value), box_only)
+    def keep(typed: int | None) -> None:
+        if typed is not None:
+            keep_number(table, key, int(typed), box_only)
 
     st.number_input(
         f"{_HIGHEST_KEY + 1} 이상이면 적어 주세요",
@@ -68,7 +68,7 @@ def larger_number(table: Table, key: str, name: str, box_only: bool = False) -> 
         max_value=_HIGHEST,
         value=None,
         key=field,
-        on_change=typed,
+        on_change=heard(field, keep),
     )
 
 

@@ -21,6 +21,7 @@ from pages.forms.artifact.entries import (
 from pages.forms.artifact.research import research_tracks
 from pages.forms.artifact.switches import settings
 from pages.forms.artifact.tray import missing_note, tray
+from pages.ui.heard import heard
 from pages.ui.html import card, escape, rows, show
 from pages.ui.player_bar import choose_seat, player_bar
 from pages.ui.state import Table, as_one
@@ -70,9 +71,6 @@ def site_picker(table: Table, key: str = "score") -> None:
     out = site_out(table)
     widget = f"artifact-out-{key}-{out}"
 
-    def choose() -> None:
-        enter(table, {"site_out": st.session_state[widget]})
-
     st.segmented_control(
         "뺀 유적지",
         list(REGIONS),
@@ -80,7 +78,7 @@ def site_picker(table: Table, key: str = "score") -> None:
         format_func=region_name,
         required=True,
         key=widget,
-        on_change=choose,
+        on_change=heard(widget, lambda chosen: enter(table, {"site_out": chosen})),
         width="stretch",
     )
 
@@ -170,7 +168,7 @@ def _money(table: Table, seat: int) -> None:
             value=money,
             step=1,
             key=widget,
-            on_change=lambda: enter(table, {f"money_{seat}": int(st.session_state[widget])}),
+            on_change=heard(widget, lambda typed: enter(table, {f"money_{seat}": int(typed)})),
         )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import streamlit as st
 
 from pages.forms.artifact.entries import enter, entry, start_value
+from pages.ui.heard import heard
 from pages.ui.state import Table
 from rules_data.artifact.turn import research_ladder
 
@@ -23,10 +24,6 @@ def start_switch(table: Table) -> None:
     """What the start space of the research tracks is worth."""
     # Named after its value: undo moves it too.
     widget = f"artifact-start-{start_value(table)}"
-
-    def choose() -> None:
-        enter(table, {"start_value": st.session_state[widget]})
-
     st.segmented_control(
         "연구 트랙의 시작 칸",
         [0, _FIRST],
@@ -34,7 +31,7 @@ def start_switch(table: Table) -> None:
         format_func=lambda value: f"{value}점" + (" (기본값)" if value == 0 else ""),
         required=True,
         key=widget,
-        on_change=choose,
+        on_change=heard(widget, lambda chosen: enter(table, {"start_value": chosen})),
         width="stretch",
     )
 

@@ -18,6 +18,7 @@ from pages.forms.artifact.entries import (
     say_left_on_income_track,
     sites,
 )
+from pages.ui.heard import heard
 from pages.ui.html import card, escape, rows, show
 from pages.ui.state import Table
 from pages.ui.stepper import stepper
@@ -162,7 +163,7 @@ def _mat(table: Table) -> dict[str, int]:
         default=kept,
         format_func=names.__getitem__,
         key="artifact-mat-kinds",
-        on_change=lambda: jot(table, mat_kinds=list(st.session_state["artifact-mat-kinds"])),
+        on_change=heard("artifact-mat-kinds", lambda chosen: jot(table, mat_kinds=list(chosen))),
     )
     return {str(track): 1 for track in chosen or []}
 
@@ -176,7 +177,7 @@ def _purse(table: Table) -> int:
         max_value=999,
         value=kept,
         key=widget,
-        on_change=lambda: jot(table, purse=int(st.session_state[widget])),
+        on_change=heard(widget, lambda typed: jot(table, purse=int(typed))),
     )
     return int(value)
 
@@ -193,7 +194,7 @@ def _roles(table: Table) -> list[str]:
         default=[role for role in entry(table, "price_roles", []) if role in helpful],
         format_func=helpful.__getitem__,
         key="artifact-price-roles",
-        on_change=lambda: jot(table, price_roles=list(st.session_state["artifact-price-roles"])),
+        on_change=heard("artifact-price-roles", lambda chosen: jot(table, price_roles=list(chosen))),
     )
     return list(chosen or [])
 
@@ -219,7 +220,7 @@ def _pick(table: Table, name: str, label: str, options: dict[str, str], usual: s
         format_func=options.__getitem__,
         required=True,
         key=widget,
-        on_change=lambda: jot(table, **{name: st.session_state[widget]}),
+        on_change=heard(widget, lambda chosen: jot(table, **{name: chosen})),
         width="stretch",
     )
     return str(chosen)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import streamlit as st
 
 from pages.forms.artifact.entries import enter, entry, has_research, has_roles, jot, sites, start_value, steps
+from pages.ui.heard import heard
 from pages.ui.html import card, rows, show
 from pages.ui.state import Table, as_one
 from pages.ui.stepper import stepper
@@ -90,7 +91,7 @@ def _site(table: Table, name: str) -> str:
         format_func=region_name,
         required=True,
         key=widget,
-        on_change=lambda: jot(table, **{name: st.session_state[widget]}),
+        on_change=heard(widget, lambda chosen: jot(table, **{name: chosen})),
         width="stretch",
     )
     return str(chosen)
@@ -121,7 +122,7 @@ def _london(table: Table) -> list[str]:
         default=[seat for seat in entry(table, "london", []) if seat in seats],
         format_func=lambda seat: table.names[int(seat)],
         key="artifact-london",
-        on_change=lambda: jot(table, london=list(st.session_state["artifact-london"])),
+        on_change=heard("artifact-london", lambda chosen: jot(table, london=list(chosen))),
     )
     return list(chosen or [])
 
@@ -174,7 +175,7 @@ def _researcher(table: Table) -> int:
             format_func=table.names.__getitem__,
             required=True,
             key="artifact-research-seat",
-            on_change=lambda: table.keep(seat=st.session_state["artifact-research-seat"]),
+            on_change=heard("artifact-research-seat", lambda chosen: table.keep(seat=chosen)),
             width="stretch",
         )
     )

@@ -7,6 +7,7 @@ import streamlit as st
 from pages.forms.duel.city import PAWN, change, city, city_change, is_pantheon, pawn
 from pages.forms.duel.track import place_words, track
 from pages.forms.duel.turns import both, cities, whose_turn
+from pages.ui.heard import heard
 from pages.ui.html import escape, rows, show
 from pages.ui.state import Table, as_one
 from pages.ui.stepper import stepper
@@ -98,8 +99,7 @@ def _minerva(table: Table, here: int) -> None:
     options = [_AWAY, *(str(space) for space in range(-side, side + 1) if space != here)]
     widget = f"duel-minerva-{now}-{here}"
 
-    def keep() -> None:
-        chosen = st.session_state[widget]
+    def keep(chosen: str) -> None:
         change(table, **{MINERVA: None if chosen == _AWAY else int(chosen)})
 
     st.selectbox(
@@ -108,5 +108,5 @@ def _minerva(table: Table, here: int) -> None:
         index=options.index(str(now)) if str(now) in options else 0,
         format_func=lambda space: "없음" if space == _AWAY else place_words(int(space), table.names),
         key=widget,
-        on_change=keep,
+        on_change=heard(widget, keep),
     )

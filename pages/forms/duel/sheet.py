@@ -19,6 +19,7 @@ from pages.forms.duel.editor import city_editor, coin_keys
 from pages.forms.duel.quick import quick_pad
 from pages.forms.duel.totals import totals
 from pages.forms.duel.track import track
+from pages.ui.heard import heard
 from pages.ui.html import show
 from pages.ui.player_bar import player_bar
 from pages.ui.state import Table
@@ -64,7 +65,7 @@ def _mode(table: Table) -> str:
         format_func=_MODES.__getitem__,
         required=True,
         key="duel-mode",
-        on_change=lambda: table.keep(duel_mode=st.session_state["duel-mode"]),
+        on_change=heard("duel-mode", lambda chosen: table.keep(duel_mode=chosen)),
         width="stretch",
         label_visibility="collapsed",
     )

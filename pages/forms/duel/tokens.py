@@ -6,6 +6,7 @@ import streamlit as st
 
 from pages.forms.duel.city import City, change_city, city, said, say, turn_mythology, turn_offering
 from pages.forms.duel.tiles import key, keys
+from pages.ui.heard import heard
 from pages.ui.html import escape
 from pages.ui.state import Table
 from pages.ui.stepper import stepper
@@ -82,5 +83,5 @@ def _snake(table: Table, seat: int, place: str) -> None:
         default=now if now in green else None,
         format_func=lambda card: name_of(components().building(card), table.box()),
         key=widget,
-        on_change=lambda: change_city(table, seat, snake_on=st.session_state[widget]),
+        on_change=heard(widget, lambda chosen: change_city(table, seat, snake_on=chosen)),
     )

@@ -8,6 +8,7 @@ import streamlit as st
 
 from pages.forms.duel.city import city, holdings
 from pages.forms.duel.editor import city_editor, coin_keys
+from pages.ui.heard import heard
 from pages.ui.html import escape, rows, show
 from pages.ui.player_bar import SEATS
 from pages.ui.state import Table
@@ -27,7 +28,7 @@ def whose_turn(table: Table, place: str) -> int:
         format_func=lambda one: f"{SEATS[one]} {table.names[one]}",
         required=True,
         key=key,
-        on_change=lambda: table.keep(duel_turn=st.session_state[key]),
+        on_change=heard(key, lambda chosen: table.keep(duel_turn=chosen)),
         width="stretch",
         label_visibility="collapsed",
     )

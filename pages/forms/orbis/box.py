@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import streamlit as st
 
 from pages.forms.orbis.god import OURS, formula, is_ours
 from pages.forms.orbis.hexes import small, tile_face, tile_words
 from pages.forms.orbis.offers import readable_tiles
+from pages.ui.heard import heard
 from pages.ui.html import escape, show
 from pages.ui.state import Table, store
 from rules_data import BoxError, SheetError
@@ -65,24 +68,24 @@ def _printed_words(tile: BoxTile) -> str:
 def _mark(table: Table, tile: BoxTile, key: str) -> None:
     """Age and mark as printed, for those who want their list complete."""
 
-    def save() -> None:
-        value = dict(table.box()[key])
-        for name in ("age", "mark"):
-            chosen = st.session_state[f"{name}-{key}"]
-            value.pop(name, None)
-            if chosen not in {None, _NONE}:
-                value[name] = chosen
-        store().box.set(table.game.id, key, value)
+    def save(name: str, chosen: int | str) -> None:
+        value = {field: known for field, known in table.box()[key].items() if field != name}
+        store().box.set(table.game.id, key, value if chosen == _NONE else value | {name: chosen})
 
     st.segmented_control(
-        "시대", [_NONE, 1, 2, 3], default=tile.age or _NONE, key=f"age-{key}", on_change=save, required=True
+        "시대",
+        [_NONE, 1, 2, 3],
+        default=tile.age or _NONE,
+        key=f"age-{key}",
+        on_change=heard(f"age-{key}", partial(save, "age")),
+        required=True,
     )
     st.segmented_control(
         "별 표시",
         [_NONE, "☆", "★"],
         default=tile.mark or _NONE,
         key=f"mark-{key}",
-        on_change=save,
+        on_change=heard(f"mark-{key}", partial(save, "mark")),
         required=True,
     )
 
@@ -96,8 +99,8 @@ def _god(table: Table, god: OfferedGod) -> None:
     if key not in box:
         return
 
-    def rename() -> None:
-        name = " ".join(st.session_state[f"name-{key}"].split())[:_NAME_LENGTH]
+    def rename(typed: str) -> None:
+        name = " ".join(typed.split())[:_NAME_LENGTH]
         value = {field: known for field, known in table.box()[key].items() if field != "name"}
         store().box.set(table.game.id, key, value | ({"name": name} if name else {}))
 
@@ -106,7 +109,7 @@ def _god(table: Table, god: OfferedGod) -> None:
         value=box[key].get("name", ""),
         max_chars=_NAME_LENGTH,
         key=f"name-{key}",
-        on_change=rename,
+        on_change=heard(f"name-{key}", rename),
     )
     _forget(table, key, "적은 값 지우기")
 

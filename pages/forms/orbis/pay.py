@@ -5,6 +5,7 @@ from __future__ import annotations
 import streamlit as st
 
 from pages.forms.orbis.cubes import Numbers, chips, cube_tray, in_words
+from pages.ui.heard import heard
 from pages.ui.html import card, escape, show
 from pages.ui.state import Table, as_one
 from pages.ui.stepper import stepper
@@ -64,7 +65,7 @@ def pay(table: Table) -> None:
         default=table.get(FARMS, []),
         format_func=color_name,
         key=key,
-        on_change=lambda: table.keep(**{FARMS: list(st.session_state[key])}),
+        on_change=heard(key, lambda chosen: table.keep(**{FARMS: list(chosen)})),
     )
     if not any(table.get(COST, {}).values()) and not table.get(WILD, 0):
         st.caption("비용을 적으면 낼 큐브를 알려 드립니다.")

@@ -12,6 +12,7 @@ from pages.forms.orbis.pay import limits_of
 from pages.forms.orbis.pyramid import View, obstacle_for, pyramid_picture
 from pages.forms.orbis.whatif import in_words
 from pages.forms.orbis.world import pyramid_of, world
+from pages.ui.heard import heard
 from pages.ui.html import card, escape, show
 from pages.ui.part import part
 from pages.ui.state import Table, as_one
@@ -93,7 +94,7 @@ def rounds(table: Table, place: str = "god") -> None:
         "신 타일을 가져왔습니다",
         value=taken["god"],
         key=key,
-        on_change=lambda: _set(table, seat, {"god": st.session_state[key]}),
+        on_change=heard(key, lambda on: _set(table, seat, {"god": on})),
     )
     show(card(f"<p>{escape(_round_words(state))}</p>"))
 
@@ -132,7 +133,7 @@ def _seat(table: Table, place: str) -> int:
         format_func=table.names.__getitem__,
         required=True,
         key=key,
-        on_change=lambda: table.keep(**{_SEAT: st.session_state[key]}),
+        on_change=heard(key, lambda chosen: table.keep(**{_SEAT: chosen})),
         width="stretch",
     )
     return int(seat or 0)

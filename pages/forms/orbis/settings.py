@@ -5,6 +5,7 @@ from __future__ import annotations
 import streamlit as st
 
 from pages.forms.orbis.world import SETTINGS, TEMPLE_ORDER, sheet_data
+from pages.ui.heard import heard
 from pages.ui.html import badge, escape, show
 from pages.ui.state import Table
 from rules_data import SheetError
@@ -42,10 +43,10 @@ def settle_ties(table: Table) -> None:
 def _setting(table: Table, reading: SettingReading) -> None:
     name, key = reading.choice.setting, f"orbis-{reading.choice.setting}-{reading.value}"
 
-    def turn() -> None:
-        table.keep(**{SETTINGS: table.get(SETTINGS, {}) | {name: st.session_state[key]}})
+    def turn(on: bool) -> None:
+        table.keep(**{SETTINGS: table.get(SETTINGS, {}) | {name: on}})
 
-    st.toggle(reading.choice.on, value=reading.value, key=key, on_change=turn)
+    st.toggle(reading.choice.on, value=reading.value, key=key, on_change=heard(key, turn))
     change = changes_in_words(table.names, reading.changes)
     effect = f"바꾸면 {change}입니다." if change else "바꾸어도 지금 점수는 같습니다."
     now = "기본값입니다." if reading.value == reading.default else "기본값과 다르게 정했습니다."

@@ -58,7 +58,7 @@ def details(table: Table, result: Result, player: PlayerResult, seat: int) -> No
 @part
 def _form(table: Table) -> None:
     """The part that taps redraw alone; where the sheet itself has changed, the whole page follows."""
-    if _signature(table) != st.session_state[_DRAWN]:
+    if _signature(table) != st.session_state.get(_DRAWN):
         st.rerun()
     result, wrong = _scored(table)
     seat = player_bar(table, [player.total for player in result.players] if result else [])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import streamlit as st
 
+from pages.ui.heard import heard
 from pages.ui.html import badge, card, escape, show
 from pages.ui.language import lang, language, speaker
 from pages.ui.state import Table
@@ -32,9 +33,6 @@ def goal_picker(table: Table, key: str) -> None:
     drawable = [condition.id for condition in known if condition.random]
     widget = f"goal-{key}-{chosen_goal(table)}"
 
-    def choose() -> None:
-        table.keep(goal=st.session_state[widget])
-
     def redraw() -> None:
         table.keep(goal=draw(drawable, 1)[0])
 
@@ -45,7 +43,7 @@ def goal_picker(table: Table, key: str) -> None:
         format_func=options.__getitem__,
         required=True,
         key=widget,
-        on_change=choose,
+        on_change=heard(widget, lambda chosen: table.keep(goal=chosen)),
     )
     st.button(say("다섯 장에서 뽑기"), icon=":material/casino:", on_click=redraw, key=f"draw-goal-{key}")
     words, status = goal_in_words(table)

@@ -9,6 +9,7 @@ import streamlit as st
 from pages.forms.tourism.add import add_card_widgets
 from pages.forms.tourism.goal import PATHS, chosen_goal, goal_in_words, goal_picker, needs_of
 from pages.forms.tourism.tray import card_name, remove_card, set_relics, trays
+from pages.ui.heard import heard
 from pages.ui.html import badge, escape, show
 from pages.ui.player_bar import player_bar
 from pages.ui.state import Table
@@ -97,14 +98,11 @@ def _totals(table: Table, data: dict[str, Any]) -> list[int | None]:
 
 
 def _link_switch(table: Table) -> None:
-    def flip() -> None:
-        table.keep(**{LINK: st.session_state["link-reading"]})
-
     st.toggle(
         "연결 카드의 점수도 연결한 색으로 세기 (기본값)",
         value=bool(table.get(LINK, True)),
         key="link-reading",
-        on_change=flip,
+        on_change=heard("link-reading", lambda on: table.keep(**{LINK: on})),
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import base64
 import binascii
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -14,6 +14,7 @@ import streamlit as st
 from numpy.typing import NDArray
 
 from pages.ui.component import component
+from pages.ui.heard import heard
 from pages.ui.language import Speaker, korean
 from rules_data.model import Language
 from scanner import ImageBrokenError, ImageError, read_image
@@ -96,10 +97,11 @@ def camera(
     Returns:
         Why the camera is not running ("insecure", "refused", "missing", "busy"), or "".
     """
+    told = _told(key)
     result = _components[language](
         key=key,
-        data=_told(key) | {"label": label},
-        on_frame_change=lambda: _take(key, see, say),
+        data=told | {"label": label},
+        on_frame_change=heard(key, lambda said: _take(said.frame, told, see, say)),
         on_problem_change=lambda: None,
     )
     return str(result.problem or "")
@@ -111,8 +113,9 @@ def _told(key: str) -> dict[str, Any]:
     return told
 
 
-def _take(key: str, see: Callable[[Frame], Answer], say: Speaker) -> None:
-    sent, told = st.session_state[key].frame, _told(key)
+def _take(
+    sent: Mapping[str, Any], told: dict[str, Any], see: Callable[[Frame], Answer], say: Speaker
+) -> None:
     # Said first: should this run be broken off, the camera still goes on with its next frame.
     told["ack"] = sent.get("number", 0)
     try:

@@ -9,6 +9,8 @@ from typing import Any
 
 import streamlit as st
 
+from pages.ui.heard import heard
+
 _FOLDER = Path(__file__).parent
 _component = st.components.v2.component(
     "panjigi_corners",
@@ -46,12 +48,11 @@ def corners(
             "quad": [list(point) for point in quad],
             "version": version,
         },
-        on_moved_change=lambda: _tell(key, size, on_move),
+        on_moved_change=heard(key, lambda said: _tell(said.moved, size, on_move)),
     )
 
 
-def _tell(key: str, size: tuple[int, int], on_move: Callable[[Points], None]) -> None:
-    moved = st.session_state[key].moved
+def _tell(moved: Any, size: tuple[int, int], on_move: Callable[[Points], None]) -> None:
     points = _checked(moved.get("quad") if isinstance(moved, dict) else None, size)
     if points is not None:
         on_move(points)

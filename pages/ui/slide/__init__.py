@@ -7,10 +7,13 @@ tabindex, aria-label, aria-valuemin, -max, -now and -text. The arrow keys move i
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any
 
 import streamlit as st
+
+from pages.ui.heard import heard
 
 _FOLDER = Path(__file__).parent
 _component = st.components.v2.component(
@@ -30,10 +33,11 @@ def slide_picture(markup: str, *, key: str, on_slide: Callable[[str], None]) -> 
         key: a name of its own on the page.
         on_slide: called with the value of the stop where the knob was let go, before the page runs again.
     """
-    _component(key=key, data={"markup": markup}, on_slide_change=lambda: _tell(key, on_slide))
+    _component(
+        key=key, data={"markup": markup}, on_slide_change=heard(key, lambda said: _tell(said.slide, on_slide))
+    )
 
 
-def _tell(key: str, on_slide: Callable[[str], None]) -> None:
-    slide = st.session_state[key].slide
+def _tell(slide: Mapping[str, Any] | None, on_slide: Callable[[str], None]) -> None:
     if slide:
         on_slide(str(slide["value"]))

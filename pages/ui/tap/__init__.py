@@ -15,6 +15,7 @@ from typing import Any
 
 import streamlit as st
 
+from pages.ui.heard import heard
 from pages.ui.state import writes
 
 _FOLDER = Path(__file__).parent
@@ -45,7 +46,7 @@ def tap_picture(markup: str, *, key: str, on_tap: Callable[[str], None]) -> str 
     result = _component(
         key=key,
         data={"markup": markup, "answered": answered.last.get(key, 0)},
-        on_tap_change=lambda: _tell(key, on_tap, answered),
+        on_tap_change=heard(key, lambda said: _tell(key, said.tap, on_tap, answered)),
     )
     return str(result.tap["id"]) if result.tap else None
 
@@ -59,13 +60,14 @@ class _Answered:
     turn: Lock = field(default_factory=Lock)
 
 
-def _tell(key: str, on_tap: Callable[[str], None], answered: _Answered) -> None:
+def _tell(
+    key: str, tap: Mapping[str, Any] | None, on_tap: Callable[[str], None], answered: _Answered
+) -> None:
     """Every tap once, in order: a message carries the earlier taps that were not answered when it left.
 
     A callback that Streamlit breaks off, because the next tap is there, counts as answered if it has written.
     The others come again with the next message.
     """
-    tap = st.session_state[key].tap
     with answered.turn:
         for one in tap["taps"] if tap else []:
             if one["n"] > answered.last.get(key, 0):
