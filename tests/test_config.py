@@ -17,6 +17,7 @@ SERVED = tomllib.loads((ROOT / ".streamlit" / "config.toml").read_text(encoding=
     ("option", "value"),
     [
         ("runner.postScriptGC", False),
+        ("runner.fastReruns", False),
         ("server.fileWatcherType", "none"),
         ("server.enableStaticServing", True),
         ("server.disconnectedSessionTTL", 600),

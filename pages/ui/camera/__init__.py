@@ -101,7 +101,8 @@ def camera(
     result = _components[language](
         key=key,
         data=told | {"label": label},
-        on_frame_change=heard(key, lambda said: _take(said.frame, told, see, say)),
+        # A frame that is looked at twice would be two sightings.
+        on_frame_change=heard(key, lambda said: _take(said.frame, told, see, say), once=True),
         on_problem_change=lambda: None,
     )
     return str(result.problem or "")
