@@ -8,9 +8,7 @@ through `pages.ui.html.escape`. The stylesheet's `.pj-…` rules and its colours
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
-from threading import Lock
 from typing import Any
 
 import streamlit as st
@@ -41,44 +39,37 @@ def tap_picture(markup: str, *, key: str, on_tap: Callable[[str], None]) -> str 
     Returns:
         The id that was tapped in this run, else None.
     """
-    # The object itself goes along: in a callback, session state is a place where Streamlit may break off.
-    answered: _Answered = st.session_state.setdefault(_ANSWERED, _Answered())
+    # The number of each picture's last tap that was answered. The object itself goes along: in a callback,
+    # session state is a place where Streamlit may break off.
+    answered: dict[str, int] = st.session_state.setdefault(_ANSWERED, {})
     result = _component(
         key=key,
-        data={"markup": markup, "answered": answered.last.get(key, 0)},
+        data={"markup": markup, "answered": answered.get(key, 0)},
         on_tap_change=heard(key, lambda said: _tell(key, said.tap, on_tap, answered)),
     )
     return str(result.tap["id"]) if result.tap else None
 
 
-@dataclass(frozen=True, slots=True)
-class _Answered:
-    """What a session has answered: the number of each picture's last tap."""
-
-    last: dict[str, int] = field(default_factory=dict)
-    # The run for a new tap begins while the one that it breaks off is still at work.
-    turn: Lock = field(default_factory=Lock)
-
-
 def _tell(
-    key: str, tap: Mapping[str, Any] | None, on_tap: Callable[[str], None], answered: _Answered
+    key: str, tap: Mapping[str, Any] | None, on_tap: Callable[[str], None], answered: dict[str, int]
 ) -> None:
     """Every tap once, in order: a message carries the earlier taps that were not answered when it left.
 
     A callback that Streamlit breaks off, because the next tap is there, counts as answered if it has written.
-    The others come again with the next message.
+    The others are answered anew.
     """
-    with answered.turn:
-        for one in tap["taps"] if tap else []:
-            if one["n"] > answered.last.get(key, 0):
-                _answer(key, one, on_tap, answered)
+    for one in tap["taps"] if tap else []:
+        if one["n"] > answered.get(key, 0):
+            _answer(key, one, on_tap, answered)
 
 
-def _answer(key: str, tap: Mapping[str, Any], on_tap: Callable[[str], None], answered: _Answered) -> None:
+def _answer(
+    key: str, tap: Mapping[str, Any], on_tap: Callable[[str], None], answered: dict[str, int]
+) -> None:
     before, done = writes(), False
     try:
         on_tap(str(tap["id"]))
         done = True
     finally:
         if done or writes() > before:
-            answered.last[key] = tap["n"]
+            answered[key] = tap["n"]
