@@ -8,9 +8,12 @@ from typing import Any
 import streamlit as st
 from streamlit.runtime.scriptrunner import RerunException
 
+# Each message breaks a callback off once, and so many do not come while one works.
+_ATTEMPTS = 5
 
-def heard(key: str, take: Callable[[Any], None], *, once: bool = False) -> Callable[[], None]:
-    """A callback that hands on what its widget says, once for all.
+
+def heard(key: str, take: Callable[[Any], None], *, again: bool = True) -> Callable[[], None]:
+    """A callback that hands on what its widget says.
 
     What is tapped while a page or a part of it is being left reaches the server after the widget is gone.
     Then there is nothing to hand on, and a callback that asked for it would take the next page down with it.
@@ -21,13 +24,14 @@ def heard(key: str, take: Callable[[Any], None], *, once: bool = False) -> Calla
 
     Args:
         key: the widget's.
-        take: called with the widget's value; called again with the same value where it was broken off.
-        once: for a `take` that must not begin anew and can do without the value.
+        take: called with the widget's value.
+        again: whether a `take` that was broken off is called again with the same value; where not, the value
+            may be lost.
     """
 
     def callback() -> None:
         next_message = None
-        for _ in range(1 if once else _ATTEMPTS):
+        for _ in range(_ATTEMPTS if again else 1):
             try:
                 if key in st.session_state:
                     take(st.session_state[key])
@@ -38,7 +42,3 @@ def heard(key: str, take: Callable[[Any], None], *, once: bool = False) -> Calla
             raise next_message
 
     return callback
-
-
-# Each attempt but the last was broken off by a message of its own.
-_ATTEMPTS = 5

@@ -57,7 +57,7 @@ def test_what_must_not_begin_anew_is_left(monkeypatch: pytest.MonkeyPatch) -> No
     taken: list[str] = []
     monkeypatch.setattr(st, "session_state", Session(2))
     with pytest.raises(RerunException):
-        heard("field", taken.append, once=True)()
+        heard("field", taken.append, again=False)()
     assert taken == []
 
 

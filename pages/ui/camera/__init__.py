@@ -102,7 +102,7 @@ def camera(
         key=key,
         data=told | {"label": label},
         # A frame that is looked at twice would be two sightings.
-        on_frame_change=heard(key, lambda said: _take(said.frame, told, see, say), once=True),
+        on_frame_change=heard(key, lambda said: _take(said.frame, told, see, say), again=False),
         on_problem_change=lambda: None,
     )
     return str(result.problem or "")
