@@ -2,58 +2,33 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page
+from streamlit.proto.AutoRerun_pb2 import StopAutoRerun
 from streamlit.proto.BackMsg_pb2 import BackMsg
-from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
+from streamlit.proto.ClientState_pb2 import ClientState
+from streamlit.proto.Delta_pb2 import Delta
+from streamlit.proto.ForwardMsg_pb2 import ForwardMsg, ForwardMsgMetadata, RunIdentity
 
 _WAIT = 60_000
-_ASKS = BackMsg.RERUN_SCRIPT_FIELD_NUMBER
-_STARTS = ForwardMsg.NEW_SESSION_FIELD_NUMBER
-_ENDS = ForwardMsg.SCRIPT_FINISHED_FIELD_NUMBER
-# Streamlit's page calls itself running only when the server's answer comes. So the wire is read: a question
-# is answered when a run that began after it has ended.
-_LISTEN = """(([ASKS, STARTS, ENDS]) => {
-  const wire = (window.panjigiWire = { asked: 0, begun: 0, answered: 0 });
-  const send = WebSocket.prototype.send;
-  const heard = new WeakSet();
-  WebSocket.prototype.send = function (data) {
-    if (!heard.has(this)) this.addEventListener("message", hear);
-    heard.add(this);
-    if (fields(data).includes(ASKS)) wire.asked += 1;
-    return send.call(this, data);
-  };
-  function hear({ data }) {
-    const found = fields(data);
-    if (found.includes(STARTS)) wire.begun = wire.asked;
-    if (found.includes(ENDS)) wire.answered = wire.begun;
-  }
-  // The numbers of a protobuf message's own fields.
-  function fields(data) {
-    if (typeof data === "string" || data instanceof Blob) return [];
-    const bytes = new Uint8Array(data.buffer ?? data, data.byteOffset ?? 0, data.byteLength);
-    const found = [];
-    let at = 0;
-    const number = () => {
-      let value = 0;
-      for (let place = 1; ; place *= 128) {
-        const byte = bytes[at++];
-        value += (byte % 128) * place;
-        if (!(byte >= 128)) return value;
-      }
-    };
-    while (at < bytes.length) {
-      const tag = number();
-      found.push(Math.floor(tag / 8));
-      // 0: a number, 1 and 5: as many bytes, 2: so many bytes as a number says.
-      const long = { 0: () => number() && 0, 1: () => 8, 2: number, 5: () => 4 }[tag % 8]();
-      at += long;
-    }
-    return found;
-  }
-})"""
-_RESTS = """asked => (window.panjigiWire?.answered ?? 0) >= asked
+_WIRE = (Path(__file__).parent / "wire.js").read_text()
+# The numbers by which wire.js finds its fields in Streamlit's messages.
+_FIELDS = {
+    "asks": BackMsg.RERUN_SCRIPT_FIELD_NUMBER,
+    "asksFragment": ClientState.FRAGMENT_ID_FIELD_NUMBER,
+    "starts": ForwardMsg.NEW_SESSION_FIELD_NUMBER,
+    "run": [ForwardMsg.METADATA_FIELD_NUMBER, ForwardMsgMetadata.RUN_FIELD_NUMBER],
+    "runFragments": RunIdentity.FRAGMENT_IDS_FIELD_NUMBER,
+    "draws": ForwardMsg.DELTA_FIELD_NUMBER,
+    "drawsFragment": Delta.FRAGMENT_ID_FIELD_NUMBER,
+    "drops": ForwardMsg.STOP_AUTO_RERUN_FIELD_NUMBER,
+    "dropsFragments": StopAutoRerun.FRAGMENT_IDS_FIELD_NUMBER,
+    "ends": ForwardMsg.SCRIPT_FINISHED_FIELD_NUMBER,
+}
+_RESTS = """asked => (window.panjigiWire?.rests(asked) ?? true)
   && document.querySelector(".stApp")?.getAttribute("data-test-script-state") === "notRunning" """
 _TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
@@ -61,7 +36,7 @@ _TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAn
 def new_context(browser: Browser, **options: Any) -> BrowserContext:
     """A context of the browser whose pages can be waited for by `settle`."""
     context = browser.new_context(**options)
-    context.add_init_script(f"{_LISTEN}([{_ASKS}, {_STARTS}, {_ENDS}])")
+    context.add_init_script(f"({_WIRE})({json.dumps(_FIELDS)})")
     return context
 
 
