@@ -102,13 +102,16 @@ class Residuals:
 
     def __init__(self, prints: Float, mean: Float, scales: Float) -> None:
         """Take prints (pictures, n), the deck's mean (n,) and the weight of each entry (pictures, n)."""
-        self._mean, self._scales = mean, scales
-        self.rows: Float = unit((prints - self._mean) * scales)
+        self._mean = mean
+        self.rows: Float = unit((prints - mean) * scales)
+        self._scaled, self._squares = self.rows * scales, scales**2
 
     def likeness(self, patch: Patch) -> Float:
         """Correlation of the patch's residual with each picture's (pictures,), -1 to 1."""
-        residual = unit((patch.print - self._mean) * self._scales)
-        return np.asarray((self.rows * residual).sum(1), np.float32)
+        rest = patch.print - self._mean
+        # What `unit(rest * scales)` would give row by row, without making the rows.
+        lengths = np.sqrt(self._squares @ rest**2)
+        return np.asarray(self._scaled @ rest / np.maximum(lengths, 1e-6), np.float32)
 
 
 class Looks:
