@@ -28,8 +28,10 @@ _FIELDS = {
     "dropsFragments": StopAutoRerun.FRAGMENT_IDS_FIELD_NUMBER,
     "ends": ForwardMsg.SCRIPT_FINISHED_FIELD_NUMBER,
 }
+# A skeleton stands where Streamlit still loads what it needs to draw a widget.
 _RESTS = """asked => (window.panjigiWire?.rests(asked) ?? true)
-  && document.querySelector(".stApp")?.getAttribute("data-test-script-state") === "notRunning" """
+  && document.querySelector(".stApp")?.getAttribute("data-test-script-state") === "notRunning"
+  && !document.querySelector("[data-testid=stSkeleton]")"""
 _TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
