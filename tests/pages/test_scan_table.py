@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import io
 import json
 from pathlib import Path
@@ -17,7 +18,7 @@ from pages.ui import reader
 from pages.ui.state import store
 from scanner import Deck
 from scanner.names import NameHit, NameReaderError
-from tests.pages.conftest import Open
+from tests.pages.conftest import Open, component_id, send
 from tests.support import photos
 
 FIVE = ("deoksugung", "donggureung", "sorae-market", "jebudo", "dumulmeori")
@@ -153,6 +154,28 @@ def test_a_wrong_read_offers_three_others_and_one_tap_puts_it_right(open_page: O
     right = offered[0].removeprefix("right-")
     assert [seen["card"] for seen in app.session_state["reading"].read] == [right]
     assert collected() == {right}
+
+
+def held_up(app: AppTest, card: str) -> AppTest:
+    """Two frames of the camera with a card, as many as it takes to count."""
+    picture = "data:image/jpeg;base64," + base64.b64encode(photo(card)).decode()
+    camera = component_id(app, "camera")
+    for _ in range(2):
+        app = send(app, camera, "frame", {"number": 1, "kind": "live", "picture": picture})
+    return app
+
+
+def test_the_question_which_card_it_is_stands_while_the_camera_sees_others(open_page: Open) -> None:
+    app = open_page("scan", game="tourism", n="2")
+    app = held_up(app.segmented_control(key="way").set_value("camera").run(), "jebudo")
+    app = app.button(key="wrong-jebudo").click().run()
+    app = app.text_input(key="wrong-find").set_value("덕수궁").run()
+    app = held_up(app, "dumulmeori")
+    assert not app.exception
+    assert app.text_input(key="wrong-find").value == "덕수궁"
+    assert app.button(key="right-find-deoksugung").label == "1 덕수궁"
+    app = held_up(app.button(key="wrong-cancel").click().run(), "dumulmeori")
+    assert [seen["card"] for seen in app.session_state["reading"].read] == ["dumulmeori"]
 
 
 def test_the_photo_of_a_wrong_read_is_kept_only_where_the_person_agrees(

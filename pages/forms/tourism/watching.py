@@ -73,7 +73,9 @@ def watcher(known: Known, table: Table, seat: int, running: bool) -> Callable[[F
         effort = Effort.GLANCE if kept.glances else Effort.QUICK
         found, kept.deck = known.shelf.scan_quickly(frame.image, kept.deck, effort)
         kept.seeing = bool(found)
-        counted: Sequence[Sighting] = kept.tracker.feed(found, now)
+        # Who is saying which card it really is has put the phone down: what it sees now counts afterwards.
+        asked = bool(reader.reading().disputed) and not running
+        counted: Sequence[Sighting] = [] if asked else kept.tracker.feed(found, now)
         if frame.still:
             kept.news = True
             found = found or known.shelf.scan(frame.image)
