@@ -13,7 +13,7 @@ def in_order() -> None:
     """Lets a run begin only when all that the one before it has drawn is on its way to the browser.
 
     What a run draws goes to the server's event loop first. When a message comes while the end of a page
-    still waits there, Streamlit begins the next run at once and from then on throws away what the old one drew.
+    still waits there, Streamlit begins the next run at once and throws away whatever the old one drew.
     Where the next run draws the whole page nothing is missing. Where a camera's frame or a timer asks for one
     part of it alone, the end of the page would stay away, or stay as it was, until the next tap.
     """
