@@ -6,7 +6,7 @@ from streamlit.runtime.pages_manager import PagesManager
 
 from pages.ui.frame import dress, navigation, paths
 from pages.ui.part import told
-from pages.ui.runs import in_order
+from pages.ui.runs import whole
 from pages.ui.shell import NAME, ToTheDoor, routes
 from pages.ui.warm import warmed
 
@@ -21,6 +21,6 @@ else:
     # The server imports it once, for the addresses that it answers itself. Streamlit would take the folder
     # `pages` for its old page discovery until the first visit has named the pages.
     PagesManager.uses_pages_directory = False
-    in_order()
+    whole()
     lost = Middleware(ToTheDoor, pages=paths())
     app = st.App(__file__, routes=routes(paths()), middleware=[lost], lifespan=warmed)

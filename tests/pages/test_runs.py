@@ -1,13 +1,16 @@
-"""What one run has drawn reaches the browser, however soon the next one begins."""
+"""What a browser says is done once, and all that is drawn for it comes, whatever comes beside it."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any, TypeVar
 
 import pytest
 from streamlit.proto.ClientState_pb2 import ClientState
+from streamlit.proto.WidgetStates_pb2 import WidgetState
 from streamlit.runtime import Runtime, RuntimeConfig
 from streamlit.runtime.app_session import AppSession
 from streamlit.runtime.memory_media_file_storage import MemoryMediaFileStorage
@@ -15,22 +18,37 @@ from streamlit.runtime.memory_uploaded_file_manager import MemoryUploadedFileMan
 from streamlit.runtime.script_data import ScriptData
 from streamlit.runtime.scriptrunner.script_cache import ScriptCache
 
-from pages.ui.runs import in_order
+from pages.ui.runs import whole
 
 PAGE = """
 import streamlit as st
 
+def press():
+    st.session_state.pressed = st.session_state.get("pressed", 0) + 1
+
 @st.fragment
 def part():
     st.session_state.drawn = st.session_state.get("drawn", 0) + 1
+    st.toggle("A switch of the part", key="inside")
     st.text("part")
 
 part()
+st.button("A button of the page", key="button", on_click=press)
+st.toggle("A switch of the page", key="outside")
 for line in ("first line", "middle line", "last line"):
     st.text(line)
 """
 LINES = ["first line", "middle line", "last line"]
 WHOLE = ["part", *LINES]
+
+
+Result = TypeVar("Result")
+
+
+def run(visit: Callable[[], Coroutine[Any, Any, Result]]) -> Result:
+    """Runs a visit in a thread of its own: the one of the tests has an event loop where a browser is open."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(lambda: asyncio.run(visit())).result()
 
 
 @pytest.fixture(autouse=True)
@@ -53,10 +71,11 @@ def script(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def ordered() -> Iterator[None]:
+def mended() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(AppSession, "_create_scriptrunner", AppSession._create_scriptrunner)
-        in_order()
+        for name in ("request_rerun", "_create_scriptrunner"):
+            patch.setattr(AppSession, name, getattr(AppSession, name))
+        whole()
         yield
 
 
@@ -73,8 +92,23 @@ class Visit:
             user_info={},
         )
 
-    def ask(self, fragment: str = "") -> None:
-        self.session.request_rerun(ClientState(fragment_id=fragment))
+    def ask(self, *states: WidgetState, part: bool = False, timer: bool = False) -> None:
+        """Asks for the page, or for its part, with what the widgets say."""
+        (fragment,) = self.session._fragment_storage._fragments if part else ("",)
+        message = ClientState(fragment_id=fragment, is_auto_rerun=timer)
+        message.widget_states.widgets.extend(states)
+        self.session.request_rerun(message)
+
+    def pressed(self) -> WidgetState:
+        return WidgetState(id=self._widget("button"), trigger_value=True)
+
+    def switch(self, key: str, on: bool) -> WidgetState:
+        return WidgetState(id=self._widget(key), bool_value=on)
+
+    def _widget(self, key: str) -> str:
+        known = self.session._session_state._key_id_mapper.get_id_from_key(key)
+        assert known is not None
+        return known
 
     def run_to_its_end(self) -> None:
         """Waits for the run without letting the event loop take what it draws."""
@@ -83,9 +117,8 @@ class Visit:
         assert runner._script_thread is not None
         runner._script_thread.join(20)
 
-    def part(self) -> str:
-        (fragment,) = self.session._fragment_storage._fragments
-        return fragment
+    def kept(self, key: str) -> int:
+        return int(self.session.session_state[key])
 
     async def drawn(self, ends: int) -> list[str]:
         """The texts that have been sent when at least so many runs have ended."""
@@ -100,26 +133,29 @@ class Visit:
         return texts
 
 
-@pytest.mark.usefixtures("ordered")
+@pytest.mark.usefixtures("mended")
 def test_a_part_that_is_asked_for_in_the_moment_a_page_is_done_loses_nothing_of_it(script: Path) -> None:
     async def visit() -> list[str]:
         here = Visit(script)
         here.ask()
         here.run_to_its_end()
-        here.ask(here.part())
+        here.ask(part=True)
         return await here.drawn(ends=2)
 
-    assert asyncio.run(visit()) == [*LINES, "part"]
+    # The part itself may be sent once or twice: what has not left the server yet is drawn over.
+    texts = run(visit)
+    assert [text for text in texts if text != "part"] == LINES
+    assert texts[-1] == "part"
 
 
-@pytest.mark.usefixtures("ordered")
+@pytest.mark.usefixtures("mended")
 @pytest.mark.parametrize("ended", [False, True], ids=["while the part is drawn", "after it"])
 def test_what_comes_in_the_same_moment_has_its_turn_too(script: Path, ended: bool) -> None:
     async def visit() -> list[str]:
         here = Visit(script)
         here.ask()
         here.run_to_its_end()
-        here.ask(here.part())
+        here.ask(part=True)
         if ended:
             asyncio.get_running_loop().call_soon(here.run_to_its_end)
         here.ask()
@@ -128,21 +164,82 @@ def test_what_comes_in_the_same_moment_has_its_turn_too(script: Path, ended: boo
             texts += await here.drawn(ends=1)
         return texts
 
-    assert asyncio.run(visit())[-4:] == WHOLE
+    assert run(visit)[-4:] == WHOLE
 
 
-@pytest.mark.usefixtures("ordered")
+Says = Callable[[Visit], WidgetState]
+
+
+async def asked_for_its_part(here: Visit, before: list[Says], now: list[Says]) -> list[str]:
+    """What is drawn where the part is asked for twice, with what widgets say before and now."""
+    here.ask()
+    await here.drawn(ends=1)
+    here.ask(*(says(here) for says in before), part=True)
+    await here.drawn(ends=1)
+    here.ask(*(says(here) for says in now), part=True)
+    return await here.drawn(ends=1)
+
+
+def off(here: Visit) -> WidgetState:
+    return here.switch("outside", False)
+
+
+def on(here: Visit) -> WidgetState:
+    return here.switch("outside", True)
+
+
+@pytest.mark.usefixtures("mended")
+@pytest.mark.parametrize(
+    ("before", "now", "drawn"),
+    [
+        ([], [], ["part"]),
+        ([off], [off], ["part"]),
+        ([off], [off, lambda here: here.switch("inside", True)], ["part"]),
+        ([off], [on], WHOLE),
+        ([off], [off, Visit.pressed], WHOLE),
+        ([], [Visit.pressed], WHOLE),
+        # A switch that says for the first time what it is has not been tapped.
+        ([], [off], ["part"]),
+    ],
+)
+def test_a_message_for_a_part_that_tells_of_another_place_is_for_the_whole_page(
+    script: Path, before: list[Says], now: list[Says], drawn: list[str]
+) -> None:
+    async def visit() -> tuple[list[str], bool]:
+        here = Visit(script)
+        texts = await asked_for_its_part(here, before, now)
+        return texts, bool(here.session.session_state["outside"])
+
+    assert run(visit) == (drawn, on in now)
+
+
+@pytest.mark.usefixtures("mended")
+def test_a_press_that_a_timer_says_too_is_done_once(script: Path) -> None:
+    async def visit() -> int:
+        here = Visit(script)
+        here.ask()
+        await here.drawn(ends=1)
+        here.ask(here.pressed(), part=True, timer=True)
+        await here.drawn(ends=1)
+        here.ask(here.pressed())
+        await here.drawn(ends=1)
+        return here.kept("pressed")
+
+    assert run(visit) == 1
+
+
+@pytest.mark.usefixtures("mended")
 def test_nothing_runs_for_who_has_left(script: Path) -> None:
     async def visit() -> int:
         here = Visit(script)
         here.ask()
         here.run_to_its_end()
-        here.ask(here.part())
+        here.ask(part=True)
         here.session.shutdown()
         await asyncio.sleep(0.2)
-        return int(here.session.session_state["drawn"])
+        return here.kept("drawn")
 
-    assert asyncio.run(visit()) == 1
+    assert run(visit) == 1
 
 
 def test_streamlit_alone_still_loses_the_end_of_the_page(script: Path) -> None:
@@ -152,7 +249,7 @@ def test_streamlit_alone_still_loses_the_end_of_the_page(script: Path) -> None:
         here = Visit(script)
         here.ask()
         here.run_to_its_end()
-        here.ask(here.part())
+        here.ask(part=True)
         return await here.drawn(ends=1)
 
-    assert asyncio.run(visit()) == ["part"]
+    assert run(visit) == ["part"]
