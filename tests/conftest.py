@@ -11,15 +11,29 @@ from xdist.scheduler import LoadScopeScheduling
 
 ALL = os.environ.get("PANJIGI_TEST_ALL") == "1"
 
-# What shares something dear: the browser and its server, the drawn deck, a copy of the whole app.
-TOGETHER = ("tests/browser/", "tests/assets/test_print.py", "tests/pages/test_fifth_game.py")
+# What shares something dear: a browser and its server, the drawn deck, a copy of the whole app. The walks through
+# all pages have a browser of their own, for it is they that take longest.
+TOGETHER = {
+    "tests/browser/test_access.py": "walks",
+    "tests/browser/test_words.py": "walks",
+    "tests/browser/test_history.py": "walks",
+    "tests/browser/": "browser",
+    "tests/assets/test_print.py": "print",
+    "tests/pages/test_fifth_game.py": "fifth game",
+}
 
 
 class _Together(LoadScopeScheduling):
     """Every test may go to any worker, but these go to one."""
 
     def _split_scope(self, nodeid: str) -> str:
-        return next((together for together in TOGETHER if nodeid.startswith(together)), nodeid)
+        return next((name for path, name in TOGETHER.items() if nodeid.startswith(path)), nodeid)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """One worker more than there are processors: a browser's tests wait most of the time."""
+    return (os.cpu_count() or 1) + 1
 
 
 @pytest.hookimpl(optionalhook=True)
