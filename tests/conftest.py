@@ -12,7 +12,7 @@ from xdist.scheduler import LoadScopeScheduling
 ALL = os.environ.get("PANJIGI_TEST_ALL") == "1"
 
 # What shares something dear: a browser and its server, the drawn deck, a copy of the whole app. The walks through
-# all pages have a browser of their own, for it is they that take longest.
+# all pages take longest and have a browser of their own.
 TOGETHER = {
     "tests/browser/test_access.py": "walks",
     "tests/browser/test_words.py": "walks",
