@@ -11,8 +11,8 @@ from xdist.scheduler import LoadScopeScheduling
 
 ALL = os.environ.get("PANJIGI_TEST_ALL") == "1"
 
-# What shares something dear: a browser and its server, the drawn deck, a copy of the whole app. The walks through
-# all pages take longest and have a browser of their own.
+# What shares something dear: a browser and its server, the drawn deck, a copy of the whole app.
+# The walks through all pages take longest and have a browser of their own.
 TOGETHER = {
     "tests/browser/test_access.py": "walks",
     "tests/browser/test_words.py": "walks",
