@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PIL import Image
+from reportlab import rl_config
 from reportlab.lib.pagesizes import A4
 from reportlab.lib.units import mm
 from reportlab.lib.utils import ImageReader
@@ -59,6 +60,8 @@ def write_pdf(path: Path, options: Options | None = None, *, limit: int | None =
     """
     chosen = options or Options()
     path.parent.mkdir(parents=True, exist_ok=True)
+    # Pictures as they are: written as letters, reportlab's default, they take a quarter more room and time.
+    rl_config.useA85 = 0
     canvas = Canvas(str(path), pagesize=A4, pageCompression=1)
     canvas.setTitle("관광카드 여행 — 인쇄용 덱")
     canvas.setAuthor("판지기")
