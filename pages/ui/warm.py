@@ -32,7 +32,7 @@ async def warmed(_: st.App) -> AsyncIterator[None]:
 
 
 def _slow_things() -> None:
-    """The index of the rules, then the pictures of the house's deck."""
+    """The index of the rules, the pictures of the house's deck, then what Streamlit itself loads late."""
     time.sleep(_FIRST_VISIT_SECONDS)
     finder()
     try:
@@ -40,5 +40,7 @@ def _slow_things() -> None:
     except ScannerError:
         # The scan page says so itself, and offers the list by hand.
         log.exception("the house's deck cannot be recognised")
-    # The charts of the history; a second or two where they are asked for first.
-    import_module("altair")
+    # What Streamlit looks at the camera's data with, and the charts of the history: each takes a second or
+    # more where it is asked for first.
+    for module in ("pandas", "altair"):
+        import_module(module)
