@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from importlib import import_module
 from typing import Any
 
 import streamlit as st
@@ -27,7 +28,7 @@ def bars(
         digits: digits after the point.
         label: room for the names in px.
     """
-    import altair as alt
+    alt = _altair()
 
     data = alt.Data(values=[{"name": name, "value": value} for name, value in rows])
     y = alt.Y("name:N", sort=None, title=None, axis=_axis(label))
@@ -48,7 +49,7 @@ def wins(rows: Sequence[tuple[str, int, int]], *, title: str) -> None:
         rows: names, plays and wins, from the top.
         title: what the chart shows; also its text alternative.
     """
-    import altair as alt
+    alt = _altair()
 
     values = [
         {"name": name, "plays": plays, "wins": won, "said": f"{won} / {plays}"} for name, plays, won in rows
@@ -77,7 +78,7 @@ def shares(
         parts: name and colour of each part, in order.
         title: what the chart shows; also its text alternative.
     """
-    import altair as alt
+    alt = _altair()
 
     values = [
         {"who": who, "part": parts[key][0], "points": points, "order": number}
@@ -115,7 +116,7 @@ def trend(points: Sequence[tuple[str, int, bool]], *, title: str) -> None:
         points: dates, totals and whether the play was won, the oldest first.
         title: what the chart shows; also its text alternative.
     """
-    import altair as alt
+    alt = _altair()
 
     values = [
         {"at": number + 1, "date": date, "total": total, "won": "이김" if won else "짐"}
@@ -175,7 +176,7 @@ def _show(chart: Any, rows: int, title: str) -> None:
 
 
 def _axis(label: int = _LABEL) -> Any:
-    import altair as alt
+    alt = _altair()
 
     return alt.Axis(
         labelLimit=label, labelFontSize=14, labelColor=_INK, ticks=False, domain=False, grid=False
@@ -184,6 +185,16 @@ def _axis(label: int = _LABEL) -> Any:
 
 def _room(values: Any) -> Any:
     """A scale from 0 that leaves room for the number behind the longest bar."""
-    import altair as alt
+    alt = _altair()
 
     return alt.Scale(domain=[0, 1.18 * max([*values, 1])])
+
+
+def _altair() -> Any:
+    """Altair, which takes a second to load: only where a chart is drawn.
+
+    It uses pandas as soon as anything has begun to load that, be it for another visitor and not yet done. So
+    pandas comes first.
+    """
+    import_module("pandas")
+    return import_module("altair")
