@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Generator
 from pathlib import Path
 from typing import Any
 
@@ -30,10 +31,10 @@ class _Together(LoadScopeScheduling):
         return next((name for path, name in TOGETHER.items() if nodeid.startswith(path)), nodeid)
 
 
-@pytest.hookimpl(optionalhook=True)
-def pytest_xdist_auto_num_workers() -> int:
+@pytest.hookimpl(optionalhook=True, wrapper=True)
+def pytest_xdist_auto_num_workers() -> Generator[None, int, int]:
     """One worker more than there are processors: a browser's tests wait most of the time."""
-    return (os.cpu_count() or 1) + 1
+    return (yield) + 1
 
 
 @pytest.hookimpl(optionalhook=True)
