@@ -37,7 +37,7 @@ _FLAGS = [
 ]
 # Streamlit asks a page of its own name for its health first; the answer is not found, and that does no harm.
 _HARMLESS = ("404 (Not Found)",)
-_KEPT = "cookies,local_storage,indexeddb,service_workers,cache_storage"
+_KEPT = "local_storage,indexeddb,service_workers,cache_storage"
 _START_SECONDS = 60
 # A slow machine is no fault of a page: what is expected may take this long (milliseconds).
 expect.set_options(timeout=20_000)
@@ -107,7 +107,7 @@ class Device:
     """
 
     def __init__(self, browser: Browser) -> None:
-        self.context = new_context(browser, viewport=PHONE)
+        self.context = new_context(browser, viewport=PHONE, permissions=["camera"])
         self._storage = self.context.new_cdp_session(self.context.new_page())
 
     def like_new(self, address: str) -> None:
@@ -142,7 +142,6 @@ def visit(
             devices.append(Device(browser))
         device = devices[len(used)]
         used.append(device)
-        device.like_new(server)
         page = device.context.new_page()
         page.set_viewport_size(size)
         page.emulate_media(color_scheme="dark" if dark else "light")

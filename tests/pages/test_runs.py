@@ -133,14 +133,19 @@ class Visit:
         return texts
 
 
+def asked_as_the_page_ends(script: Path) -> Visit:
+    """A visit whose page is done but not on its way yet, and which asks for the part in that moment."""
+    here = Visit(script)
+    here.ask()
+    here.run_to_its_end()
+    here.ask(part=True)
+    return here
+
+
 @pytest.mark.usefixtures("mended")
 def test_a_part_that_is_asked_for_in_the_moment_a_page_is_done_loses_nothing_of_it(script: Path) -> None:
     async def visit() -> list[str]:
-        here = Visit(script)
-        here.ask()
-        here.run_to_its_end()
-        here.ask(part=True)
-        return await here.drawn(ends=2)
+        return await asked_as_the_page_ends(script).drawn(ends=2)
 
     # The part itself may be sent once or twice: what has not left the server yet is drawn over.
     texts = run(visit)
@@ -152,10 +157,7 @@ def test_a_part_that_is_asked_for_in_the_moment_a_page_is_done_loses_nothing_of_
 @pytest.mark.parametrize("ended", [False, True], ids=["while the part is drawn", "after it"])
 def test_what_comes_in_the_same_moment_has_its_turn_too(script: Path, ended: bool) -> None:
     async def visit() -> list[str]:
-        here = Visit(script)
-        here.ask()
-        here.run_to_its_end()
-        here.ask(part=True)
+        here = asked_as_the_page_ends(script)
         if ended:
             asyncio.get_running_loop().call_soon(here.run_to_its_end)
         here.ask()
@@ -227,10 +229,7 @@ def test_a_press_that_a_timer_says_too_is_done_once(script: Path) -> None:
 @pytest.mark.usefixtures("mended")
 def test_nothing_runs_for_who_has_left(script: Path) -> None:
     async def visit() -> int:
-        here = Visit(script)
-        here.ask()
-        here.run_to_its_end()
-        here.ask(part=True)
+        here = asked_as_the_page_ends(script)
         here.session.shutdown()
         await asyncio.sleep(0.2)
         return here.kept("drawn")
@@ -242,10 +241,6 @@ def test_streamlit_alone_still_loses_the_end_of_the_page(script: Path) -> None:
     """When this fails, pages/ui/runs.py has done its work and can go."""
 
     async def visit() -> list[str]:
-        here = Visit(script)
-        here.ask()
-        here.run_to_its_end()
-        here.ask(part=True)
-        return await here.drawn(ends=1)
+        return await asked_as_the_page_ends(script).drawn(ends=1)
 
     assert run(visit) == ["part"]
